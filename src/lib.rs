@@ -1,0 +1,1 @@
+//! Daily Dama: the daily draughts puzzle, from the rules to the streak.
