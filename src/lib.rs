@@ -1,1 +1,2 @@
 //! Daily Dama: the daily draughts puzzle, from the rules to the streak.
+pub mod rules;

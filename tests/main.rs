@@ -1,0 +1,8 @@
+//! The one integration binary; a folder a topic.
+#![allow(
+    missing_docs,
+    reason = "test modules speak through the names of their tests"
+)]
+
+mod data;
+mod rules;
