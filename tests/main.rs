@@ -6,3 +6,4 @@
 
 mod data;
 mod rules;
+mod solver;

@@ -1,0 +1,208 @@
+//! Known wins with their sources, and agreement of two methods.
+
+use daily_dama::{
+    rules::{
+        draughts::{
+            Move, Position,
+            dama::{ARABIC, Dama, TURKISH},
+        },
+        game::{Game, Square},
+    },
+    solver::{
+        naive::{self, Fast, Slow},
+        proof::{Flaw, check, prove},
+        search::{Search, Verdict},
+    },
+};
+
+use crate::{
+    data::{KeyRecord, WinRecord, records},
+    rules::laws::{Stream, placement},
+};
+
+const PLENTY: u64 = u64::MAX;
+
+fn key_record(mv: &Move) -> KeyRecord {
+    let name = |square| TURKISH.square_name(Square(square));
+    KeyRecord {
+        from: name(mv.from),
+        to: name(mv.to),
+        captured: (0..64)
+            .filter(|square| mv.captured >> square & 1 == 1)
+            .map(name)
+            .collect(),
+    }
+}
+
+fn sorted(mut keys: Vec<KeyRecord>) -> Vec<KeyRecord> {
+    for key in &mut keys {
+        key.captured.sort_by_key(|name| TURKISH.square_named(name));
+    }
+    keys.sort();
+    keys
+}
+
+fn slow_twin(game: Dama) -> Slow {
+    Slow {
+        any_last_two: game == ARABIC,
+    }
+}
+
+#[test]
+fn every_proven_win_is_found_with_all_its_keys() {
+    for record in records::<WinRecord>("wins-turkish.jsonl") {
+        let position = TURKISH.read_position(&record.fen).expect(&record.fen);
+        let verdict = Search::new(TURKISH, PLENTY).solve(&position, record.searched_to);
+        let (n, keys) = match verdict {
+            Verdict::Win { n, keys } => (Some(n), keys),
+            Verdict::NoWin => (None, Vec::new()),
+            Verdict::Unknown => panic!("{}: nothing limits the nodes", record.id),
+        };
+        assert_eq!(n, record.n, "{}", record.id);
+        let found = sorted(keys.iter().map(key_record).collect());
+        assert_eq!(
+            found,
+            sorted(record.winning_first_moves_detail),
+            "{}",
+            record.id
+        );
+    }
+}
+
+#[test]
+fn the_specimens_have_their_keys() {
+    let specimens = [
+        ("W:Wf2,e3,f3,c5:Bd6,f6,c7,e7", 3, "c5-d5"),
+        ("W:Wa2,e2,d3,e3:Bc4,e6,b7,d7", 2, "d3-d4"),
+        ("W:Wd2,d3,e3,f4:Bc5,b6,f6,c7,e7,g7", 3, "f4-f5"),
+        ("W:Wd2,Kf2,d4:Ba6,d6,b7,d7,g7", 3, "d4-d5"),
+    ];
+    for (fen, wanted, key) in specimens {
+        for game in [TURKISH, ARABIC] {
+            let position = game.read_position(fen).expect(fen);
+            let key = game.read_move(&position, key).expect(key).result;
+            let verdict = Search::new(game, PLENTY).solve(&position, 3);
+            let keys = vec![key];
+            assert_eq!(
+                verdict,
+                Verdict::Win { n: wanted, keys },
+                "{} {fen}",
+                game.id()
+            );
+        }
+    }
+}
+
+fn both_methods(game: Dama, position: &Position) -> Option<u8> {
+    let mut search = Search::new(game, PLENTY);
+    let verdict = search.solve(position, 3);
+    for n in 1..=3 {
+        let slow = naive::winners(&slow_twin(game), position, n);
+        let fast = naive::winners(&Fast(game), position, n);
+        assert_eq!(slow, fast, "{position:?}");
+        let mut found = if game.ending(position).is_some() {
+            Vec::new()
+        } else {
+            search
+                .winners(position, n)
+                .expect("nothing limits the nodes")
+        };
+        found.sort_unstable();
+        assert_eq!(found, slow, "{position:?} within {n}");
+        if !slow.is_empty() {
+            let Verdict::Win { n: exact, mut keys } = verdict else {
+                panic!("{position:?}: {verdict:?}");
+            };
+            keys.sort_unstable();
+            assert_eq!((exact, keys), (n, slow));
+            let proof = prove(&mut search, position, n)
+                .expect("no limit")
+                .expect("a win");
+            assert_eq!(check(&game, position, n, &proof), Ok(()));
+            assert!(check(&game, position, n - 1, &proof).is_err());
+            return Some(n);
+        }
+    }
+    assert_eq!(verdict, Verdict::NoWin);
+    None
+}
+
+#[test]
+fn two_methods_agree_on_small_positions() {
+    let mut wins = [0; 4];
+    for game in [TURKISH, ARABIC] {
+        let mut stream = Stream(5);
+        for _ in 0..600 {
+            let position = loop {
+                let position = placement(&mut stream);
+                if game.pieces(&position).len() <= 9 {
+                    break position;
+                }
+            };
+            wins[both_methods(game, &position).unwrap_or(0) as usize] += 1;
+        }
+    }
+    assert!(wins.iter().all(|&count| count > 10), "{wins:?}");
+}
+
+#[test]
+fn a_broken_proof_is_refused() {
+    let position = TURKISH
+        .read_position("W:Wa2,e2,d3,e3:Bc4,e6,b7,d7")
+        .expect("sound");
+    let mut search = Search::new(TURKISH, PLENTY);
+    let proof = prove(&mut search, &position, 2)
+        .expect("no limit")
+        .expect("a win in 2");
+    let mut missing = proof.clone();
+    missing.replies.pop();
+    assert_eq!(check(&TURKISH, &position, 2, &missing), Err(Flaw::Replies));
+    let mut unanswered = proof.clone();
+    unanswered.replies[0].1 = None;
+    assert_eq!(
+        check(&TURKISH, &position, 2, &unanswered),
+        Err(Flaw::NotWon)
+    );
+    let mut illegal = proof.clone();
+    illegal.key.to = illegal.key.from;
+    assert_eq!(check(&TURKISH, &position, 2, &illegal), Err(Flaw::Illegal));
+    assert_eq!(check(&TURKISH, &position, 1, &proof), Err(Flaw::NotWon));
+}
+
+#[test]
+fn a_node_limit_ends_in_unknown_and_never_in_a_no() {
+    let position = TURKISH
+        .read_position("W:Wd2,d3,e3,f4:Bc5,b6,f6,c7,e7,g7")
+        .expect("sound");
+    let mut full = Search::new(TURKISH, PLENTY);
+    let verdict = full.solve(&position, 3);
+    assert_eq!(
+        Search::new(TURKISH, full.nodes()).solve(&position, 3),
+        verdict
+    );
+    for most in [0, 1, 10, full.nodes() - 1] {
+        let mut search = Search::new(TURKISH, most);
+        assert_eq!(search.solve(&position, 3), Verdict::Unknown, "{most}");
+    }
+}
+
+#[test]
+fn a_drawn_position_is_never_won() {
+    for (game, fen) in [
+        (TURKISH, "W:WKd4:BKd6"),
+        (ARABIC, "W:WKd4:BKd6"),
+        (ARABIC, "W:Wd4:Bd5"),
+    ] {
+        let position = game.read_position(fen).expect(fen);
+        assert_eq!(
+            Search::new(game, PLENTY).solve(&position, 3),
+            Verdict::NoWin,
+            "{fen}"
+        );
+    }
+    let position = TURKISH.read_position("W:Wd4:Bd5").expect("sound");
+    assert!(matches!(
+        Search::new(TURKISH, PLENTY).solve(&position, 1),
+        Verdict::Win { n: 1, .. }
+    ));
+}
