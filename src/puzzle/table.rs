@@ -1,0 +1,1 @@
+//! One game as text in, text out.
