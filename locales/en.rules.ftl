@@ -180,3 +180,211 @@ rules-turkish-q5 = May a king turn back during a capture?
 rules-turkish-a5 = Not by 180 degrees between two jumps. It may turn left or right and, after that, use an earlier direction again.
 rules-turkish-q6 = When is it a draw?
 rules-turkish-a6 = At once when one king is left on each side; when a position comes up for the third time; by agreement; and, by this site's own rule, after 25 moves each without a capture and without a man going forward.
+
+## arabic
+
+# The rules in five lines
+rules-arabic-five-1 = A man steps one square straight ahead or sideways, never diagonally and never back.
+rules-arabic-five-2 = To capture, jump over a neighbouring enemy piece to the empty square behind it; it is lifted at that moment, and your piece jumps on while it can.
+rules-arabic-five-3 = Capturing is compulsory, and only the captures that take the most pieces are allowed; man and king count alike.
+rules-arabic-five-4 = A man whose move ends on the last row is crowned; the king flies straight in four directions and captures from afar, without turning right round between two jumps.
+rules-arabic-five-5 = You win by taking everything or by blocking; one piece each, man or king, is a draw at once.
+
+# From zero
+rules-arabic-zero-title = From zero
+rules-arabic-zero-p1 = Arabic dama, الداما العربية, is played in the Levant and around the Gulf; in Bahrain they call it Bahraini dama. The word dama names both the game and the crowned piece.
+rules-arabic-zero-p2 = Play with these boards first. Nothing is counted here and nothing can break; White goes up the board.
+rules-arabic-diagram-zero-step = A man has three roads at most: ahead, left, right.
+rules-arabic-diagram-zero-capture = The black man at `d4` is next to yours and `d5` is empty: jump.
+rules-arabic-diagram-zero-chain = To the right, ahead, to the right: three pieces in one move. Tap the squares in order.
+rules-arabic-diagram-zero-king = A king goes as far as you like along its row or its column.
+
+# Board and start
+rules-arabic-board-title = The board and the start
+rules-arabic-board-p1 = Eight rows and eight columns, and every square is played on. The board is plain here; a coloured one would serve as well, because colour enters no rule. Columns are a to h from White's left, rows 1 to 8 from White's side.
+rules-arabic-board-p2 = Sixteen men stand on each player's second and third rows; the first row is empty. White begins. One move a turn, with a piece of your own colour, and no passing.
+rules-arabic-diagram-start = White to begin, eight first moves, all one square ahead. The men on `h6` and its row are Black's, and nothing stands on `e4`.
+
+# Men
+rules-arabic-men-title = The man's step
+rules-arabic-men-p1 = A man steps to the next square ahead, to the left or to the right, if that square is empty. It does not go back, does not slide along diagonals, and does not take two squares at a time.
+rules-arabic-men-p2 = The side step looks like a lost tempo. It is the only way from file to file, and most chains are built on it.
+rules-arabic-diagram-men = From `e4` to `e5`, `d4` or `f4`. Not to `e3`, not to `f5`, not to `e6`.
+rules-arabic-diagram-men-taken = The man at `e4` cannot step to `f4`: the square is taken.
+
+# Capture
+rules-arabic-capture-title = The man's capture
+rules-arabic-capture-p1 = An enemy piece right ahead of your man, or right beside it, with an empty square straight behind: your man jumps to that square and the piece is yours. Not over your own, not over two, not over an empty square.
+rules-arabic-capture-p2 = Men never capture backward in this game, neither as a first jump nor later in a chain.
+rules-arabic-diagram-capture = Three neighbours, three captures: over `e6`, over `d5`, over `f5`.
+rules-arabic-diagram-capture-back = `e3` is behind the man at `e4`: no capture there.
+
+# Compulsory
+rules-arabic-compulsory-title = Capturing is compulsory
+rules-arabic-compulsory-p1 = Whoever can capture must capture. The board marks the pieces that must; any other move is refused, and the refusal costs nothing.
+rules-arabic-diagram-compulsory = The man at `f5` can be taken, so `b3-b4` must wait.
+
+# Chain
+rules-arabic-chain-title = The chain of captures
+rules-arabic-chain-p1 = After a jump look again from the new square: if the same piece can capture once more, it must go on, in the same move, until it cannot. Each jump may take another direction that the piece has.
+rules-arabic-chain-p2 = Count a chain to its end before you start it.
+rules-arabic-diagram-chain = To the left over `f3`, ahead over `e4`, to the left over `d5`. The chain does not end at `e3`.
+
+# Longest
+rules-arabic-longest-title = The greatest number
+rules-arabic-longest-p1 = Of all captures on the board only those that take the most pieces are allowed. There is no preference by kings: taking with a king or taking a king counts no more than a man.
+rules-arabic-longest-p2 = The game refuses the shorter capture by itself. Which of the longest you play is your choice, and where your piece stops often matters more than how many it took.
+rules-arabic-diagram-longest = On the left a king, on the right two men. Two is more than one: `f3xf5xf7`, and `b4xb6` is refused.
+rules-arabic-diagram-longest-equal = One piece either way: over `c5` or over `d4`, as you like.
+
+# Lifted
+rules-arabic-lifted-title = Lifted at the moment of the jump
+rules-arabic-lifted-p1 = A jumped piece leaves the board at once. From then on its square is empty for the same chain: it can be crossed and landed on, and so can the square the chain began from.
+rules-arabic-lifted-p2 = So no piece is jumped twice, and a captured piece is never in the way.
+rules-arabic-diagram-lifted = The king goes round and comes to rest on `a3`, where its first victim stood: `a1xa5xf5xf3xa3`.
+
+# No turn
+rules-arabic-no-turn-title = No turning round
+rules-arabic-no-turn-p1 = From one jump to the next a piece may keep its direction or turn a quarter to either side. A half turn, back along its own line, is forbidden. Once it has turned to the side, the earlier direction is free again.
+rules-arabic-diagram-no-turn = `c4` or `g4`, not both in one move: from `a4` the king may not turn round.
+rules-arabic-diagram-no-turn-again = Left, ahead, left again: quarter turns only, so all three are taken.
+
+# King
+rules-arabic-king-title = The king's move
+rules-arabic-king-p1 = A king runs along its row or column over any number of empty squares, ahead and back, left and right. A piece on the line ends the run; only an enemy with an empty square behind it can be jumped.
+rules-arabic-diagram-king = Own man at `g6`: the column is open to `g5` only, `g6` is taken and `g8` out of the way. The diagonal to `e4` does not exist for a king.
+
+# King captures
+rules-arabic-king-capture-title = The king captures from afar
+rules-arabic-king-capture-p1 = If only empty squares lie between the king and an enemy piece, and the square behind that piece is empty, the king takes it and lands on any of the empty squares behind. In a chain it must choose a landing from which the greatest number can be taken.
+rules-arabic-king-capture-p2 = Two enemy pieces with no gap between them are a wall, even for a king.
+rules-arabic-diagram-king-capture = The king at `h3` takes `d3` and may stop at `c3`, `b3` or `a3`.
+rules-arabic-diagram-king-capture-two = A wall: `d3` and `c3` touch. The king gets no further than `e3`.
+rules-arabic-diagram-king-capture-land = Stopping at `c3` opens the way to `c6`. Running on to `a3` would take one instead of two, and is refused.
+
+# Crowning
+rules-arabic-crowning-title = Crowning
+rules-arabic-crowning-p1 = A man is crowned when its move ends on the last row, and plays as a king from its next move.
+rules-arabic-crowning-p2 = A worked case: a man jumps to the last row and an enemy king stands beside it with a free square behind. The man must take it, still as a man, and the crown waits for the end of the move.
+rules-arabic-diagram-crowning = From `f7` one step ahead to `f8`, and there is a king.
+rules-arabic-diagram-crowning-waits = The worked case: over `f7` to `f8`, then over the king at `e8` to `d8`, and only there the crown. It may not stop at `f8`.
+
+# Winning
+rules-arabic-winning-title = Winning
+rules-arabic-winning-p1 = You win by taking the last enemy piece, or by leaving your opponent, on his turn, without any legal move. A player who resigns loses.
+rules-arabic-winning-p2 = A win is looked at before any draw.
+rules-arabic-diagram-winning = `d4xd6` takes the last piece: White wins.
+rules-arabic-diagram-winning-blocked = After `f5-f1` the king in the corner has no square and no capture: White wins by blocking.
+
+# Draw: repetition
+rules-arabic-draw-repetition-title = Draw: threefold repetition
+rules-arabic-draw-repetition-p1 = The same position for the third time, with the same player to move, is a draw. It need not come back at once; the starting position counts too.
+rules-arabic-diagram-draw-repetition = Both kings go and come back, twice: the diagram stands on the board a third time.
+
+# Notation
+rules-arabic-notation-title = Writing moves
+rules-arabic-notation-p1 = `e3-e4` is a quiet move. `g3xe3xe5xc5` is a capture with all its landing squares; where start and end leave no doubt, they are enough.
+rules-arabic-notation-p2 = If the short form fits two different captures, the site asks for the whole path; if it cannot be read as a move at all, it says so. Neither spends an attempt. The board stays with a at the left in every language.
+rules-arabic-diagram-notation = `e2xg2xg4xg6` or `e2xe4xg4xg6`? `e2xg6` alone does not tell.
+
+# This site's own rules
+rules-arabic-draw-one-each-title = This site's own rule: one piece each
+rules-arabic-draw-one-each-p1 = As soon as each player has one single piece, man or king, the game is a draw. It ends on the spot, even if the player to move could capture or a man could still be crowned.
+rules-arabic-draw-one-each-p2 = No federation text of Arabic dama says so; the rule is ours. Others, the Jordanian program Madar for one, let a capture that is on be played first.
+rules-arabic-diagram-draw-one-each = White takes the man at `c4`; one man is left to each, and it is a draw.
+rules-arabic-diagram-draw-one-each-over = Over already: `d4xd8` is no longer played.
+rules-arabic-draw-40-title = This site's own rule: 40 moves without progress
+rules-arabic-draw-40-p1 = If each side makes 40 moves in a row with no capture and with no man moved at all, the game is a draw. Any step of a man, sideways too, starts the count again.
+rules-arabic-draw-40-p2 = This too is ours and no federation's. Threefold repetition is not ours. In a puzzle neither can come up: the counts start afresh and the solution is short.
+rules-arabic-diagram-draw-40 = Forty moves each of kings alone: a draw. One move earlier the game went on.
+rules-arabic-diagram-draw-40-reset = Another walk from the same position: the man at `c4` stepped to `b4` on the way, so the count began again and the game goes on.
+
+# Customs
+rules-arabic-customs-title = Customs told, not enforced
+rules-arabic-customs-p1 = Played at home and in the coffee house, the game has manners of its own. We tell them; the board does not ask for them.
+rules-arabic-customs-l1 = Warning your opponent that one of his pieces is threatened: a courtesy, always optional.
+rules-arabic-customs-l2 = In Bahrain: whoever has a threatened piece must move it if he can, and may not move another piece to threaten or to take. Here you are free.
+rules-arabic-customs-l3 = Several kings against a lone king counted as won, as in the program Madar. Here you play on until the win is there.
+rules-arabic-diagram-customs = Black threatens the man at `c4` from `d4`. In Bahrain White would have to save it; here the step `g2-g3` is just as legal as `c4-c5`.
+
+# Differences
+rules-arabic-differences-title = How it differs from its neighbours
+rules-arabic-differences-l1 = Turkish dama: the moves and captures are the same. There, only king against king is a draw at once, the count is 25 moves each, and a sideways step does not start it again.
+rules-arabic-differences-l2 = Russian draughts: diagonal, twelve men a side, men capture backward, any capture may be chosen, taken pieces leave after the move.
+rules-arabic-differences-l3 = American checkers: diagonal, twelve men a side, the king goes one step only and any capture may be chosen.
+
+# Against International
+rules-arabic-compare-international-title = Article by article: International draughts
+rules-arabic-compare-international-l1 = Squares: there 100, of which the 50 dark ones are played on, twenty men a side; here all 64, sixteen men a side.
+rules-arabic-compare-international-l2 = Direction: there diagonal; here straight, and men also step sideways.
+rules-arabic-compare-international-l3 = Compulsory capture, most pieces: the same in both, with no preference by kings.
+rules-arabic-compare-international-l4 = Men capturing backward: there yes; here no.
+rules-arabic-compare-international-l5 = The king flies in both; here it may not turn right round between two jumps, a ban that the diagonal games do not have.
+rules-arabic-compare-international-l6 = Crowned in mid-capture: in both the man goes on as a man and is crowned only if the move ends on the last row.
+rules-arabic-compare-international-l7 = Taken pieces: there they leave after the move and may block it; here at once.
+rules-arabic-compare-international-l8 = Draws: there, on this site, threefold and 25 moves each of kings alone; here one piece each, threefold, and 40 moves each.
+
+# Against Brazilian
+rules-arabic-compare-brazilian-title = Article by article: Brazilian draughts
+rules-arabic-compare-brazilian-p1 = Brazilian draughts is the international game on the small board.
+rules-arabic-compare-brazilian-l1 = Squares: the board of 64 is the same size, but only 32 are played on, twelve men a side.
+rules-arabic-compare-brazilian-l2 = Direction: diagonal there, straight here.
+rules-arabic-compare-brazilian-l3 = Compulsory capture and most pieces: the same, kings without preference.
+rules-arabic-compare-brazilian-l4 = Men capturing backward: there yes; here no.
+rules-arabic-compare-brazilian-l5 = Turning right round in a chain: banned only here. The flying king is common to both.
+rules-arabic-compare-brazilian-l6 = Crowned in mid-capture: both go on as a man. Lifting: there after the move, here at once.
+rules-arabic-compare-brazilian-l7 = Draws: there, on this site, 40 moves each without capture and without crowning; a man's move alone does not start that count again, as it does here.
+
+# Against Spanish
+rules-arabic-compare-spanish-title = Article by article: Spanish draughts
+rules-arabic-compare-spanish-l1 = Squares: 64 as here, but only 32 of them played on, twelve men a side.
+rules-arabic-compare-spanish-l2 = Direction: diagonal there, straight here.
+rules-arabic-compare-spanish-l3 = Men capturing backward: in neither.
+rules-arabic-compare-spanish-l4 = Which capture: in both the most pieces. Where numbers are equal, Spanish draughts, like Portuguese, wants the most kings taken; here you choose freely.
+rules-arabic-compare-spanish-l5 = King: flies in both; the ban on turning round is only here.
+rules-arabic-compare-spanish-l6 = Crowned by a capture: there the man stops on the last row and is crowned; here it goes on sideways while it can.
+rules-arabic-compare-spanish-l7 = Taken pieces: there after the move; here at once.
+rules-arabic-compare-spanish-l8 = Draws: there, on this site, 40 moves each without capture and without crowning, and no rule for one piece each.
+
+# Tips
+rules-arabic-tips-title = A few tips
+rules-arabic-tips-l1 = Do not despise the side step: it lines up men, shuts a file, and prepares chains nobody sees coming.
+rules-arabic-tips-l2 = Count every chain to its end, lifting the pieces in your mind as you go.
+rules-arabic-tips-l3 = Among equal captures choose by the square where your piece stops.
+rules-arabic-tips-l4 = With few pieces left, beware of exchanging down to one each: that is a draw.
+rules-arabic-diagram-tips-stop = The king takes `d4` and may stop at `e4`, `f4`, `g4` or `h4`. At `f4` the man at `f5` takes it; the other squares are safe.
+rules-arabic-diagram-tips-give = White crowns at `b8` and gives a man: `b6xb4` is forced. Then `b8xb3xg3xg8` takes all three.
+
+# Mistakes
+rules-arabic-mistakes-title = Common mistakes
+rules-arabic-mistakes-l1 = Seeing one's own capture too late: while one is on, nothing else can be played.
+rules-arabic-mistakes-l2 = Expecting the crown in the middle of a capture.
+rules-arabic-mistakes-l3 = Believing that a king is worth more when captures are counted.
+rules-arabic-mistakes-l4 = Taking a lifted piece for a wall, or hoping to turn round behind it.
+rules-arabic-mistakes-l5 = Moving a man forward only, and forgetting its two sides.
+
+# History
+rules-arabic-history-title = History, as recorded
+rules-arabic-history-p1 = According to Retrot, Arabic dama has the same rules as Turkish dama. Which of the two names is the older, the record does not say.
+rules-arabic-history-p2 = BoardGameGeek gives the year 1400 and lists tournaments in Turkey, Lebanon, Kuwait, Qatar, Uzbekistan, the Netherlands, Germany, Poland and Estonia. For the year we know of no document; take it with care.
+rules-arabic-history-p3 = Mats Winther holds that the game grew from what he calls Gothic dama. That is an open opinion, not a settled matter.
+
+# Questions and answers
+rules-arabic-q1 = How does a man move?
+rules-arabic-a1 = One square straight ahead, to the left or to the right. Never back and never diagonally.
+rules-arabic-q2 = Is capturing compulsory?
+rules-arabic-a2 = Yes, and you must take the greatest number of pieces; among equals you choose.
+rules-arabic-q3 = How does a king play?
+rules-arabic-a3 = Any distance straight ahead, back, left or right over empty squares. It captures from afar and lands on any empty square behind the piece it takes.
+rules-arabic-q4 = Is a man crowned in the middle of a chain?
+rules-arabic-a4 = No. It goes on as a man, sideways, and is crowned if the move ends on the last row.
+rules-arabic-q5 = When are taken pieces lifted?
+rules-arabic-a5 = Each at the moment it is jumped. Its square is then free for the rest of the chain.
+rules-arabic-q6 = May a piece turn back during a chain?
+rules-arabic-a6 = Not straight back between two jumps. A quarter turn is allowed at every jump.
+rules-arabic-q7 = How does one win?
+rules-arabic-a7 = By taking all enemy pieces, by leaving the opponent without a move, or by his resignation.
+rules-arabic-q8 = When is it a draw?
+rules-arabic-a8 = At once when each player has one piece; at the third repetition of a position; and after 40 moves each without a capture and without any move of a man. The first and the last are this site's own rules.
+rules-arabic-q9 = Is the Bahraini custom about threatened pieces enforced?
+rules-arabic-a9 = No. It is told here as a custom; every legal move is open to you.

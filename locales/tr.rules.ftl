@@ -35,7 +35,7 @@ rules-turkish-diagram-men-taken = Bir karede tek taş durur. `d4` karesindeki ta
 # Capture
 rules-turkish-capture-title = Taş nasıl alır
 rules-turkish-capture-p1 = Rakip taş, taşının tam önünde ya da tam yanında duruyorsa ve hemen arkasındaki kare boşsa, taşın oraya atlar ve rakip taş alınır. Kendi taşının üstünden atlanmaz, iki taşın üstünden birden atlanmaz.
-rules-turkish-capture-p2 = Taş geriye almaz. Taşını geçmiş bir rakip, taşın dama olana kadar ondan kurtulmuştur.
+rules-turkish-capture-p2 = Taş geriye almaz. Taşının yanından geçip arkasında kalan bir rakip, o taş dama olana kadar ondan kurtulmuştur.
 rules-turkish-diagram-capture = Birer taşlık üç alma: `d5`, `c4` ya da `e4` karesindeki taş. Üçü de olur, seçim senin.
 rules-turkish-diagram-capture-back = `d3` karesindeki siyah taş taşının arkasında kaldı: alınamaz.
 
@@ -67,7 +67,7 @@ rules-turkish-diagram-lifted = Dama önce `a4` karesindeki taşı alır, üç at
 # No turn
 rules-turkish-no-turn-title = 180° dönüş yasağı
 rules-turkish-no-turn-p1 = Bir zincirin iki atlayışı arasında taş düz devam edebilir, sola ya da sağa dönebilir; ama 180° dönüp geldiği hattan geri gelemez. Araya yana bir dönüş girdikten sonra eski yön yeniden kullanılabilir.
-rules-turkish-no-turn-p2 = Uygulamada bu damaları bağlar: taşın dönüp alabileceği bir taş zaten arkasında kalmaz.
+rules-turkish-no-turn-p2 = Uygulamada bu kural damaları bağlar: taşın arkasında, dönüp alabileceği bir taş zaten bulunmaz.
 rules-turkish-diagram-no-turn = Dama ya `d6` ya `d2` karesindeki taşı alır, ikisini birden değil: `d7` ya da `d8` karesine inince geri dönemez.
 rules-turkish-diagram-no-turn-again = Araya yana dönüş girince dama yukarı, sağa, yine yukarı gider: serbest.
 
@@ -181,3 +181,211 @@ rules-turkish-q5 = Dama alırken geri dönebilir mi?
 rules-turkish-a5 = İki atlayış arasında 180° dönemez. Sola ya da sağa döner; ondan sonra eski yönü yeniden kullanabilir.
 rules-turkish-q6 = Oyun ne zaman berabere biter?
 rules-turkish-a6 = Damaya karşı dama kaldığı anda; aynı konum üçüncü kez geldiğinde; anlaşmayla; sitemizin kendi kuralıyla da alma ve ileri sürülen taş olmadan geçen 25'er hamlenin sonunda.
+
+## arabic
+
+# The rules in five lines
+rules-arabic-five-1 = Taş bir kare düz ileri ya da yana adım atar; çapraz ve geri gitmez.
+rules-arabic-five-2 = Almak için yandaki rakip taşın üstünden arkasındaki boş kareye atlarsın; taş o anda kalkar, senin taşın alabildikçe devam eder.
+rules-arabic-five-3 = Alma zorunludur ve yalnız en çok taş alan almalar geçerlidir; taş da dama da bir sayılır.
+rules-arabic-five-4 = Hamlesi son sırada biten taş dama olur; dama dört yöne düz hatta uçar, uzaktan alır, iki atlayış arasında 180° dönmez.
+rules-arabic-five-5 = Her şeyi alan ya da rakibi hamlesiz bırakan kazanır; taş olsun dama olsun, birer taş kalınca oyun hemen berabere biter.
+
+# From zero
+rules-arabic-zero-title = Sıfırdan başla
+rules-arabic-zero-p1 = Arap daması (الداما العربية) Doğu Akdeniz'in Arap ülkelerinde ve Körfez'de oynanır; Bahreyn'de adı Bahreyn damasıdır. “Dama” hem oyunun hem taç giyen taşın adıdır.
+rules-arabic-zero-p2 = Önce bu tahtalarla oyna. Burada hiçbir şey sayılmaz, hiçbir şey bozulmaz; beyaz yukarı doğru oynar.
+rules-arabic-diagram-zero-step = Bir taşın en çok üç yolu vardır: ileri, sol, sağ.
+rules-arabic-diagram-zero-capture = `d4` karesindeki siyah taş taşının önünde, `d5` boş: atla.
+rules-arabic-diagram-zero-chain = Sağa, ileri, sağa: tek hamlede üç taş. Karelere sırayla dokun.
+rules-arabic-diagram-zero-king = Dama, bulunduğu yatay sırada ya da sütunda istediğin kadar gider.
+
+# Board and start
+rules-arabic-board-title = Tahta ve başlangıç
+rules-arabic-board-p1 = Sekiz sıra, sekiz sütun; her karede oynanır. Tahta burada düz renklidir, iki renkli tahta da olurdu: renk hiçbir kurala girmez. Sütunlar beyazın solundan a–h, sıralar beyazın tarafından 1–8'dir.
+rules-arabic-board-p2 = Her oyuncunun ikinci ve üçüncü sırasında on altı taş durur; birinci sıra boştur. Beyaz başlar. Sırası gelen kendi renginden bir taşla bir hamle yapar, pas geçilmez.
+rules-arabic-diagram-start = Beyaz başlar; ilk hamle için sekiz yol var, hepsi bir kare ileri. `h6` karesindeki ve o sıradaki taşlar siyahındır, `e4` karesinde taş yoktur.
+
+# Men
+rules-arabic-men-title = Taşın adımı
+rules-arabic-men-p1 = Taş önündeki, solundaki ya da sağındaki kareye, boşsa, bir adım atar. Geri gitmez, çapraz kaymaz, iki kare birden gitmez.
+rules-arabic-men-p2 = Yana adım boşa giden bir hamle gibi görünür. Oysa sütundan sütuna geçmenin tek yolu odur ve çoğu zincir onun üstüne kurulur.
+rules-arabic-diagram-men = `e4` karesinden `e5`, `d4` ya da `f4` karesine. `e3` olmaz, `f5` olmaz, `e6` olmaz.
+rules-arabic-diagram-men-taken = `e4` karesindeki taş `f4` karesine gidemez: kare dolu.
+
+# Capture
+rules-arabic-capture-title = Taşın alması
+rules-arabic-capture-p1 = Taşının tam önünde ya da yanında bir rakip, onun hemen arkasında boş bir kare: taşın o kareye atlar, rakip alınır. Kendi taşının, iki taşın ya da boş karenin üstünden atlanmaz.
+rules-arabic-capture-p2 = Bu oyunda taş geriye hiç almaz; ne ilk atlayışta ne zincirin devamında.
+rules-arabic-diagram-capture = Üç komşu, üç alma: `e6`, `d5`, `f5`.
+rules-arabic-diagram-capture-back = `e3`, `e4` karesindeki taşın arkasındadır: orada alma yok.
+
+# Compulsory
+rules-arabic-compulsory-title = Alma zorunludur
+rules-arabic-compulsory-p1 = Alabilen alır. Alması gereken taşlar tahtada işaretlenir; başka hamle kabul edilmez, bunun bir bedeli de yoktur.
+rules-arabic-diagram-compulsory = `f5` karesindeki taş alınabilir; `b3-b4` bekler.
+
+# Chain
+rules-arabic-chain-title = Zincirleme alma
+rules-arabic-chain-p1 = Atladıktan sonra yeni kareden bir daha bak: aynı taş yine alabiliyorsa, alamaz olana kadar aynı hamlede devam etmek zorundadır. Her atlayış, taşın gidebildiği başka bir yöne olabilir.
+rules-arabic-chain-p2 = Bir zinciri başlatmadan önce sonuna kadar say.
+rules-arabic-diagram-chain = Sola `f3`, ileri `e4`, sola `d5`. Zincir `e3` karesinde bitmez.
+
+# Longest
+rules-arabic-longest-title = En çok alma kuralı
+rules-arabic-longest-p1 = Tahtadaki bütün almalar içinde yalnız en çok taş alanlar geçerlidir. Damanın ayrıcalığı yoktur: damayla almak ya da dama almak, taştan fazla sayılmaz.
+rules-arabic-longest-p2 = Oyun kısasını kendiliğinden reddeder. En uzunlar arasında seçim senindir; taşının nerede durduğu, çoğu zaman kaç taş aldığından önemlidir.
+rules-arabic-diagram-longest = Solda bir dama, sağda iki taş. İki birden çoktur: `f3xf5xf7`; `b4xb6` kabul edilmez.
+rules-arabic-diagram-longest-equal = İki yolda da birer taş: `c5` ya da `d4`, nasıl istersen.
+
+# Lifted
+rules-arabic-lifted-title = Atlandığı anda kalkar
+rules-arabic-lifted-p1 = Üstünden atlanan taş tahtadan hemen kalkar. O andan sonra karesi aynı zincir için boştur: üstünden geçilir, oraya inilir; zincirin başladığı kare de öyle.
+rules-arabic-lifted-p2 = Bu yüzden hiçbir taş iki kez alınmaz, alınmış taş da yol kesmez.
+rules-arabic-diagram-lifted = Dama dolaşır ve ilk aldığı taşın durduğu `a3` karesinde durur: `a1xa5xf5xf3xa3`.
+
+# No turn
+rules-arabic-no-turn-title = 180° dönüş yasağı
+rules-arabic-no-turn-p1 = Bir atlayıştan ötekine taş yönünü koruyabilir ya da iki yandan birine dönebilir. Tam geri dönmek, geldiği hattan gitmek yasaktır. Yana döndükten sonra önceki yön yeniden serbesttir.
+rules-arabic-diagram-no-turn = Ya `c4` ya `g4`, tek hamlede ikisi birden değil: dama `a4` karesinden geri dönemez.
+rules-arabic-diagram-no-turn-again = Sola, ileri, yine sola: hep yana dönüş, üçü de alınır.
+
+# King
+rules-arabic-king-title = Damanın gidişi
+rules-arabic-king-p1 = Dama, yatay sırasında ya da sütununda boş kareler boyunca istediği kadar gider: ileri, geri, sola, sağa. Hattaki taş gidişi keser; yalnız arkası boş bir rakibin üstünden atlanır.
+rules-arabic-diagram-king = `g6` karesinde kendi taşı var: sütun `g5` karesine kadar açık, `g6` dolu, `g8` kapalı. `e4` karesine çapraz yol dama için de yoktur.
+
+# King captures
+rules-arabic-king-capture-title = Dama uzaktan alır
+rules-arabic-king-capture-p1 = Dama ile rakip taşın arası boşsa ve taşın arkasındaki kare de boşsa, dama onu alır ve arkadaki boş karelerden birine iner. Zincirde, en çok taşı alabileceği kareye inmek zorundadır.
+rules-arabic-king-capture-p2 = Aralarında boşluk olmayan iki rakip taş, dama için bile duvardır.
+rules-arabic-diagram-king-capture = `h3` karesindeki dama `d3` karesindeki taşı alır; `c3`, `b3` ya da `a3` karesinde durur.
+rules-arabic-diagram-king-capture-two = Duvar: `d3` ile `c3` bitişik. Dama `e3` karesinden öteye geçemez.
+rules-arabic-diagram-king-capture-land = `c3` karesinde durmak `c6` yolunu açar. `a3` karesine kadar gitmek iki yerine bir taş alır, kabul edilmez.
+
+# Crowning
+rules-arabic-crowning-title = Dama olmak
+rules-arabic-crowning-p1 = Taş, hamlesi son sırada bittiğinde dama olur ve bir sonraki hamlesinden başlayarak dama gibi oynar.
+rules-arabic-crowning-p2 = Çözülmüş örnek: taş son sıraya atlar, yanında arkası boş bir rakip dama durur. Taş, hâlâ taş olarak, onu almak zorundadır; taç hamlenin sonunu bekler.
+rules-arabic-diagram-crowning = `f7` karesinden bir adım ileri, `f8`: taş dama oldu.
+rules-arabic-diagram-crowning-waits = Örneğin kendisi: `f7` üzerinden `f8` karesine, sonra `e8` karesindeki damanın üstünden `d8` karesine; taç ancak orada. `f8` karesinde durulmaz.
+
+# Winning
+rules-arabic-winning-title = Kazanmak
+rules-arabic-winning-p1 = Rakibin son taşını alınca ya da sırası geldiğinde onu hamlesiz bırakınca kazanırsın. Pes eden kaybeder.
+rules-arabic-winning-p2 = Önce galibiyete, sonra beraberliğe bakılır.
+rules-arabic-diagram-winning = `d4xd6` son taşı alır: beyaz kazanır.
+rules-arabic-diagram-winning-blocked = `f5-f1` oynanınca köşedeki damanın gideceği kare de alacağı taş da kalmaz: beyaz kapatarak kazanır.
+
+# Draw: repetition
+rules-arabic-draw-repetition-title = Beraberlik: aynı konum üç kez
+rules-arabic-draw-repetition-p1 = Sıra aynı oyuncudayken aynı konum üçüncü kez gelirse oyun berabere biter. Hemen art arda gelmesi gerekmez; başlangıç konumu da sayılır.
+rules-arabic-diagram-draw-repetition = İki dama gider gelir, iki kez: şemadaki konum tahtaya üçüncü kez gelir.
+
+# Notation
+rules-arabic-notation-title = Hamle yazımı
+rules-arabic-notation-p1 = `e3-e4` sakin bir hamledir. `g3xe3xe5xc5` indiği bütün karelerle yazılmış bir almadır; başlangıç ve bitiş şüphe bırakmıyorsa ikisi yeter.
+rules-arabic-notation-p2 = Kısa yazım iki ayrı almaya uyuyorsa tam yol istenir; hamle olarak hiç okunamıyorsa bu söylenir. İkisi de hak götürmez. Tahta her dilde a solda olarak kalır.
+rules-arabic-diagram-notation = `e2xg2xg4xg6` mı, `e2xe4xg4xg6` mı? Yalnız `e2xg6` bunu söylemez.
+
+# This site's own rules
+rules-arabic-draw-one-each-title = Sitemizin kendi kuralı: birer taş
+rules-arabic-draw-one-each-p1 = Taş olsun dama olsun, iki oyuncunun da yalnız birer taşı kaldığı anda oyun berabere biter. Sıradaki oyuncu alabilecek ya da taşını dama yapabilecek olsa bile orada biter.
+rules-arabic-draw-one-each-p2 = Arap daması için hiçbir federasyon metni bunu söylemez; kural bizimdir. Başkaları, örneğin Ürdün'deki Madar, alma varsa önce onu oynatır.
+rules-arabic-diagram-draw-one-each = Beyaz `c4` karesindeki taşı alır; ikisine de birer taş kalır, oyun berabere.
+rules-arabic-diagram-draw-one-each-over = Çoktan bitti: `d4xd8` artık oynanmaz.
+rules-arabic-draw-40-title = Sitemizin kendi kuralı: ilerlemesiz 40 hamle
+rules-arabic-draw-40-p1 = İki taraf art arda 40'ar hamle boyunca taş almaz ve hiçbir taşı oynatmazsa oyun berabere biter. Taşın her adımı, yana olanı da, sayacı baştan başlatır.
+rules-arabic-draw-40-p2 = Bu da bizimdir, bir federasyonun değil. Üç kez tekrar ise bizim değildir. Bulmacada ikisi de devreye girmez: sayaçlar baştan başlar, çözüm kısadır.
+rules-arabic-diagram-draw-40 = Kırkar hamle yalnız damalar oynar: beraberlik. Bir hamle önce oyun sürüyordu.
+rules-arabic-diagram-draw-40-reset = Aynı konumdan başka bir gezinti: `c4` karesindeki taş arada `b4` karesine adım attı; sayaç baştan başladı, oyun sürüyor.
+
+# Customs
+rules-arabic-customs-title = Anlatılan ama uygulanmayan âdetler
+rules-arabic-customs-p1 = Evde, kahvede oynanan oyunun kendi görgüsü vardır. Biz anlatırız, tahta bunları istemez.
+rules-arabic-customs-l1 = Rakibi, taşının tehlikede olduğu konusunda uyarmak: bir nezakettir, hep isteğe bağlıdır.
+rules-arabic-customs-l2 = Bahreyn'de: tehlikedeki taşı olan, yapabiliyorsa onu oynamak zorundadır; tehdit etmek ya da almak için başka taş oynayamaz. Burada serbestsin.
+rules-arabic-customs-l3 = Birden çok damaya karşı tek damayı kazanılmış saymak, Madar programındaki gibi. Burada kazanana kadar oynanır.
+rules-arabic-diagram-customs = Siyah `d4` karesinden `c4` karesindeki taşı tehdit ediyor. Bahreyn'de beyazın onu kurtarması gerekirdi; burada `g2-g3` de `c4-c5` kadar geçerlidir.
+
+# Differences
+rules-arabic-differences-title = Komşu oyunlardan farkı
+rules-arabic-differences-l1 = Türk daması: gidiş ve alma aynıdır. Orada yalnız damaya karşı dama kalınca oyun hemen berabere biter, sayaç 25'er hamledir ve yana adım onu sıfırlamaz.
+rules-arabic-differences-l2 = Rus daması: çapraz, on ikişer taş; taşlar geriye alır, istenen alma seçilir, alınan taşlar hamleden sonra kalkar.
+rules-arabic-differences-l3 = Amerikan daması: çapraz, on ikişer taş; dama yalnız bir kare gider, istenen alma seçilir.
+
+# Against International
+rules-arabic-compare-international-title = Madde madde: uluslararası dama
+rules-arabic-compare-international-l1 = Kareler: orada 100 karenin 50 koyusunda, yirmişer taşla oynanır; burada 64 karenin hepsinde, on altışar taşla.
+rules-arabic-compare-international-l2 = Yön: orada çapraz; burada düz, taşlar yana da gider.
+rules-arabic-compare-international-l3 = Zorunlu alma, en çok taş: ikisinde de aynı, damanın ayrıcalığı yok.
+rules-arabic-compare-international-l4 = Taşın geriye alması: orada var; burada yok.
+rules-arabic-compare-international-l5 = Dama ikisinde de uzağa gider; burada iki atlayış arasında 180° dönemez, çapraz oyunlarda böyle bir yasak yoktur.
+rules-arabic-compare-international-l6 = Alırken son sıraya varmak: ikisinde de taş, taş olarak devam eder; hamle son sırada biterse dama olur.
+rules-arabic-compare-international-l7 = Alınan taşlar: orada hamleden sonra kalkar, yol kesebilir; burada hemen kalkar.
+rules-arabic-compare-international-l8 = Beraberlik: orada, bu sitede, üç kez tekrar ve yalnız damalarla 25'er hamle; burada birer taş, üç kez tekrar ve 40'ar hamle.
+
+# Against Brazilian
+rules-arabic-compare-brazilian-title = Madde madde: Brezilya daması
+rules-arabic-compare-brazilian-p1 = Brezilya daması, uluslararası damanın küçük tahtadaki halidir.
+rules-arabic-compare-brazilian-l1 = Kareler: tahta aynı 64 karedir ama yalnız 32'sinde, on ikişer taşla oynanır.
+rules-arabic-compare-brazilian-l2 = Yön: orada çapraz, burada düz.
+rules-arabic-compare-brazilian-l3 = Zorunlu alma ve en çok taş: aynı, damanın ayrıcalığı yok.
+rules-arabic-compare-brazilian-l4 = Taşın geriye alması: orada var; burada yok.
+rules-arabic-compare-brazilian-l5 = Zincirde 180° dönüş: yalnız burada yasak. Uzağa giden dama ikisinde de var.
+rules-arabic-compare-brazilian-l6 = Alırken son sıraya varmak: ikisinde de taş olarak devam eder. Kalkma: orada hamleden sonra, burada hemen.
+rules-arabic-compare-brazilian-l7 = Beraberlik: orada, bu sitede, alma ve dama olma olmadan 40'ar hamle; taşın yalnızca oynaması, buradakinin tersine, o sayacı sıfırlamaz.
+
+# Against Spanish
+rules-arabic-compare-spanish-title = Madde madde: İspanyol daması
+rules-arabic-compare-spanish-l1 = Kareler: buradaki gibi 64, ama yalnız 32'sinde, on ikişer taşla oynanır.
+rules-arabic-compare-spanish-l2 = Yön: orada çapraz, burada düz.
+rules-arabic-compare-spanish-l3 = Taşın geriye alması: ikisinde de yok.
+rules-arabic-compare-spanish-l4 = Hangi alma: ikisinde de en çok taş. Sayı eşitse İspanyol daması, Portekiz daması gibi, en çok dama alanı ister; burada seçim serbesttir.
+rules-arabic-compare-spanish-l5 = Dama: ikisinde de uzağa gider; 180° dönüş yasağı yalnız burada.
+rules-arabic-compare-spanish-l6 = Alarak son sıraya varmak: orada taş durur ve dama olur; burada alabildikçe yana devam eder.
+rules-arabic-compare-spanish-l7 = Alınan taşlar: orada hamleden sonra; burada hemen.
+rules-arabic-compare-spanish-l8 = Beraberlik: orada, bu sitede, alma ve dama olma olmadan 40'ar hamle; birer taş için kural yok.
+
+# Tips
+rules-arabic-tips-title = Kısa strateji ipuçları
+rules-arabic-tips-l1 = Yana adımı küçümseme: taşları hizalar, sütun kapatır, kimsenin beklemediği zincirleri hazırlar.
+rules-arabic-tips-l2 = Her zinciri sonuna kadar say, giderken taşları kafanda kaldır.
+rules-arabic-tips-l3 = Eşit almalar arasında taşının duracağı kareye göre seç.
+rules-arabic-tips-l4 = Az taş kalınca birer taşa inen değiş tokuştan sakın: o beraberliktir.
+rules-arabic-diagram-tips-stop = Dama `d4` karesindeki taşı alır; `e4`, `f4`, `g4` ya da `h4` karesinde durabilir. `f4` karesinde `f5` karesindeki taş onu alır; öteki kareler güvenlidir.
+rules-arabic-diagram-tips-give = Beyaz `b8` karesinde dama çıkar ve bir taş verir: `b6xb4` zorunludur. Sonra `b8xb3xg3xg8` üçünü de alır.
+
+# Mistakes
+rules-arabic-mistakes-title = Sık yapılan hatalar
+rules-arabic-mistakes-l1 = Kendi almanı geç görmek: alma varken başka hamle yapılmaz.
+rules-arabic-mistakes-l2 = Almanın ortasında taç beklemek.
+rules-arabic-mistakes-l3 = Almalar sayılırken damayı taştan değerli sanmak.
+rules-arabic-mistakes-l4 = Kalkmış taşı duvar sanmak ya da arkasından geri dönmeyi ummak.
+rules-arabic-mistakes-l5 = Taşı hep ileri oynamak, iki yanını unutmak.
+
+# History
+rules-arabic-history-title = Kayıtlardaki tarihi
+rules-arabic-history-p1 = Retrot'a göre Arap damasının kuralları Türk damasınınkiyle aynıdır. İki addan hangisinin daha eski olduğunu kayıt söylemez.
+rules-arabic-history-p2 = BoardGameGeek 1400 yılını verir; Türkiye, Lübnan, Kuveyt, Katar, Özbekistan, Hollanda, Almanya, Polonya ve Estonya'daki turnuvaları anar. Yıl için bildiğimiz bir belge yok; temkinle karşıla.
+rules-arabic-history-p3 = Mats Winther, oyunun “Gotik dama” denen biçimden doğduğunu düşünür. Bu açık bir görüştür, kesinleşmiş bir bilgi değil.
+
+# Questions and answers
+rules-arabic-q1 = Taş nasıl gider?
+rules-arabic-a1 = Bir kare düz ileri, sola ya da sağa. Geri ve çapraz gitmez.
+rules-arabic-q2 = Alma zorunlu mu?
+rules-arabic-a2 = Evet; üstelik en çok taşı almalısın, eşitlikte seçim senindir.
+rules-arabic-q3 = Dama nasıl oynar?
+rules-arabic-a3 = Boş kareler boyunca düz ileri, geri, sola, sağa istediği kadar gider. Uzaktan alır, aldığı taşın arkasındaki boş karelerden birine iner.
+rules-arabic-q4 = Taş zincirin ortasında dama olur mu?
+rules-arabic-a4 = Hayır. Taş olarak yana devam eder; hamle son sırada biterse dama olur.
+rules-arabic-q5 = Alınan taşlar ne zaman kalkar?
+rules-arabic-a5 = Her biri üstünden atlandığı anda. Karesi zincirin devamı için boşalır.
+rules-arabic-q6 = Zincirde geri dönülebilir mi?
+rules-arabic-a6 = İki atlayış arasında tam geri dönülmez. Her atlayışta yana dönülebilir.
+rules-arabic-q7 = Nasıl kazanılır?
+rules-arabic-a7 = Rakibin bütün taşlarını alarak, onu hamlesiz bırakarak ya da pes etmesiyle.
+rules-arabic-q8 = Oyun ne zaman berabere biter?
+rules-arabic-a8 = Herkese birer taş kaldığı anda; aynı konum üçüncü kez gelince; alma ve taş hamlesi olmadan 40'ar hamle geçince. Birincisi ve sonuncusu sitemizin kendi kuralıdır.
+rules-arabic-q9 = Bahreyn'in tehlikedeki taş âdeti uygulanıyor mu?
+rules-arabic-a9 = Hayır. Burada bir âdet olarak anlatılır; kurala uyan her hamleyi oynayabilirsin.
