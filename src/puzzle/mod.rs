@@ -4,9 +4,13 @@
 //! - [`identity`]: the id of a puzzle, the same for all images of its position;
 //! - [`table`]: one game as text in, text out, so that store, pages and command line need not
 //!   know its types;
+//! - [`library`]: the books that ship in the binary;
+//! - [`pick`]: the puzzle of a day;
 //! - [`judge`]: what a visitor's move is worth, the reply, the refutation, the solution tree.
 
 pub mod book;
 pub mod identity;
 pub mod judge;
+pub mod library;
+pub mod pick;
 pub mod table;

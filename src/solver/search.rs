@@ -1,6 +1,7 @@
-//! Depth-first AND/OR search with short circuit, iterative deepening over N (Allis 1994, chapter
-//! 2, without its enhancements: on positions of this size neither a transposition table nor move
-//! ordering pays).
+//! Depth-first AND/OR search with short circuit, iterative deepening over N.
+//!
+//! (Allis 1994, chapter 2, without its enhancements: on positions of this size neither a
+//! transposition table nor move ordering pays.)
 
 use crate::rules::game::{Ending, Game, Outcome, Seat};
 

@@ -32,12 +32,10 @@ const fn taken_of(state: State) -> u32 {
     state >> 8
 }
 
-#[expect(clippy::cast_possible_truncation, reason = "six bits fit")]
 const fn square_of(state: State) -> u8 {
     (state >> 2 & 63) as u8
 }
 
-#[expect(clippy::cast_possible_truncation, reason = "two bits fit")]
 const fn direction_of(state: State) -> u8 {
     (state & 3) as u8
 }

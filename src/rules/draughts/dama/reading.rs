@@ -31,12 +31,11 @@ pub(super) fn read(position: &Position, text: &str) -> Result<Listed<Move>, Refu
     }
     let walked = walk(position, &spelled.squares);
     let legal = legal(position);
-    if spelled.stop.is_none() {
-        if let Ok(listed) = &walked
-            && legal.iter().any(|other| other.result == listed.result)
-        {
-            return Ok(listed.clone());
-        }
+    if spelled.stop.is_none()
+        && let Ok(listed) = &walked
+        && legal.iter().any(|other| other.result == listed.result)
+    {
+        return Ok(listed.clone());
     }
     match by_ends(&spelled, &legal).or_else(|| by_captured(&spelled, &legal)) {
         Some(found) => found,

@@ -1,0 +1,73 @@
+//! The books that ship in the binary.
+
+use rust_embed::Embed;
+
+use super::{
+    book::{self, BookError, Puzzle, Volume},
+    pick::Pool,
+    table::Table,
+};
+
+#[derive(Embed)]
+#[folder = "$CARGO_MANIFEST_DIR/puzzles"]
+#[include = "*.json"]
+#[include = "*.jsonl"]
+struct Files;
+
+/// All volumes with their puzzles.
+#[derive(Clone, Debug, Default)]
+pub struct Library {
+    volumes: Vec<(Volume, Vec<Puzzle>)>,
+}
+
+impl Library {
+    /// The books in the binary.
+    ///
+    /// # Errors
+    /// When the list of volumes or a book is malformed; a test reads them all.
+    pub fn built_in() -> Result<Self, BookError> {
+        let Some(list) = file("volumes.json") else {
+            return Ok(Self::default());
+        };
+        let list: Vec<Volume> = serde_json::from_str(&list).map_err(|source| BookError::Line {
+            file: "volumes.json".to_owned(),
+            line: source.line(),
+            source,
+        })?;
+        let volumes = list
+            .into_iter()
+            .map(|volume| {
+                let text =
+                    file(&volume.file).ok_or_else(|| BookError::Missing(volume.file.clone()))?;
+                let puzzles = book::read(&volume.file, &text)?;
+                Ok((volume, puzzles))
+            })
+            .collect::<Result<_, BookError>>()?;
+        Ok(Self { volumes })
+    }
+
+    /// A library of these volumes.
+    #[must_use]
+    pub const fn new(volumes: Vec<(Volume, Vec<Puzzle>)>) -> Self {
+        Self { volumes }
+    }
+
+    /// The volumes of a game with their puzzles.
+    pub fn of<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a (Volume, Vec<Puzzle>)> {
+        self.volumes
+            .iter()
+            .filter(move |(volume, _)| volume.game == game)
+    }
+
+    /// What the days of a game are picked from.
+    #[must_use]
+    pub fn pool(&self, table: &dyn Table, secret: Option<&[u8]>) -> Pool {
+        let volumes = self.of(table.id()).cloned().collect();
+        Pool::new(volumes, table.week(), secret.map(<[u8]>::to_vec))
+    }
+}
+
+fn file(name: &str) -> Option<String> {
+    let file = Files::get(name)?;
+    Some(String::from_utf8_lossy(&file.data).into_owned())
+}
