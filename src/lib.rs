@@ -1,1 +1,3 @@
 //! Daily Dama: the daily draughts puzzle, from the rules to the streak.
+
+pub mod puzzle;

@@ -1,0 +1,3 @@
+//! The integration tests, one binary; a folder for each topic.
+
+mod day;
