@@ -1,3 +1,4 @@
 //! The integration tests, one binary; a folder for each topic.
 
 mod day;
+mod store;
