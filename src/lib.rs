@@ -1,4 +1,15 @@
 //! Daily Dama: the daily draughts puzzle, from the rules to the streak.
+//!
+//! The layers in reading order; each explains itself at its head and uses only those above it:
+//!
+//! - [`rules`]: the games, pure;
+//! - [`solver`]: exact "win in N", with proofs;
+//! - [`puzzle`]: what is published: puzzles, books, the day's pick, the judge, days and streaks;
+//! - [`store`]: what must not be lost: players, attempts, recorded days;
+//! - [`daily`]: the daily game itself: books, store and clock joined, no HTTP.
+
+pub mod daily;
 pub mod puzzle;
 pub mod rules;
 pub mod solver;
+pub mod store;

@@ -5,5 +5,7 @@
 )]
 
 mod data;
+mod day;
 mod rules;
 mod solver;
+mod store;

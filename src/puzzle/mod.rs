@@ -1,16 +1,21 @@
-//! What is published: puzzles, their books, the day's pick, and the judge of a visitor's moves.
+//! What is published: puzzles, their books, the day's pick, the judge of a visitor's moves, days
+//! and streaks.
 //!
-//! - [`book`]: the puzzle as it stands in a book, volumes, the books in the binary;
+//! - [`book`]: the puzzle as it stands in a book, and volumes;
 //! - [`identity`]: the id of a puzzle, the same for all images of its position;
 //! - [`table`]: one game as text in, text out, so that store, pages and command line need not
 //!   know its types;
 //! - [`library`]: the books that ship in the binary;
 //! - [`pick`]: the puzzle of a day;
-//! - [`judge`]: what a visitor's move is worth, the reply, the refutation, the solution tree.
+//! - [`judge`]: what a visitor's move is worth, the reply, the refutation, the solution tree;
+//! - [`day`]: civil days in a time zone;
+//! - [`streak`]: streaks, totals and the journal, derived from results.
 
 pub mod book;
+pub mod day;
 pub mod identity;
 pub mod judge;
 pub mod library;
 pub mod pick;
+pub mod streak;
 pub mod table;

@@ -1,0 +1,20 @@
+//! What is kept: players, their moves and progress, the days' puzzles.
+//!
+//! [`Store`] is the one door. It judges nothing: the layer above decides what
+//! the next state is, the store sees to it that exactly one caller's decision
+//! takes hold, and that what was acknowledged is never lost. [`sqlite`] is the
+//! backend that needs no server.
+
+mod error;
+mod interface;
+mod model;
+pub mod sqlite;
+
+pub use error::{Error, Result, Source};
+pub use interface::Store;
+pub use model::{
+    Advance, Advanced, Bucket, DayRecord, HintShown, Key, ParsePlayerIdError, PlayerId, Progress,
+    Row, TokenHash, Who,
+};
+
+pub use crate::puzzle::streak::{DayResult, Status};
