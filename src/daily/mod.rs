@@ -1,1 +1,15 @@
-//! x
+//! The daily game: books, store and clock joined, without HTTP.
+//!
+//! Pages and API make the same calls here, so they cannot differ.
+//!
+//! - [`clock`]: the one clock, which can be set to another instant;
+//! - [`days`]: which puzzle is whose day, recorded or picked;
+//! - [`answers`]: what callers get, in the shapes of the API;
+//! - [`attempts`]: judging a move, hints, giving up, the solution;
+//! - [`players`]: streaks, journal, archive marks, export and erasure.
+
+pub mod answers;
+pub mod attempts;
+pub mod clock;
+pub mod days;
+pub mod players;

@@ -1,0 +1,319 @@
+//! Which puzzle a day has: the recorded one, else the picked one.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, OnceLock, PoisonError, RwLock},
+};
+
+use chrono::{DateTime, Datelike, NaiveDate, Utc};
+use tokio::sync::Semaphore;
+
+use super::answers::{Error, Solution};
+use crate::{
+    puzzle::{
+        book::Puzzle,
+        day::Zone,
+        library::Library,
+        pick::Schedule,
+        table::{MoveObject, TABLES, Table, table},
+    },
+    rules::{game::Seat, setup::SetupError},
+    store::{DayRecord, Store},
+};
+
+/// What the operator decides about days.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where the day turns over.
+    pub zone: Zone,
+    /// The first day of the archive.
+    pub first_day: NaiveDate,
+    /// Keys the pick, so that tomorrow cannot be read from the source.
+    pub secret: Option<Vec<u8>>,
+}
+
+/// Searches run at once at most; more wait their turn.
+const SEARCHES: usize = 4;
+
+/// The puzzle of one day.
+#[derive(Debug)]
+pub struct Day {
+    /// The game.
+    pub table: &'static dyn Table,
+    /// The day.
+    pub date: NaiveDate,
+    /// 1 on the first day of the archive.
+    pub number: i64,
+    /// The puzzle's id.
+    pub id: String,
+    /// The diagram.
+    pub position: String,
+    /// The side to move.
+    pub side: Seat,
+    /// The exact N.
+    pub win_in: u8,
+    /// 1 to 7.
+    pub grade: u8,
+    /// Names of themes, to be shown when it is over.
+    pub themes: Vec<String>,
+    /// The legal moves of the diagram.
+    pub legal_moves: Vec<MoveObject>,
+    solution: OnceLock<Solution>,
+}
+
+impl Day {
+    /// The solution, worked out once. For those alone who have finished.
+    ///
+    /// # Errors
+    /// When the position is damaged.
+    pub fn solution(&self) -> Result<&Solution, Error> {
+        if let Some(solution) = self.solution.get() {
+            return Ok(solution);
+        }
+        let line = self.table.main_line(&self.position, self.win_in);
+        let tree = self.table.solution(&self.position, self.win_in);
+        let solution = Solution {
+            line: line
+                .map_err(damaged)?
+                .into_iter()
+                .map(|mv| mv.text)
+                .collect(),
+            tree: tree.map_err(damaged)?,
+        };
+        Ok(self.solution.get_or_init(|| solution))
+    }
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "made for map_err")]
+pub(super) fn damaged(error: SetupError) -> Error {
+    Error::Damaged(error.to_string())
+}
+
+/// The daily game of all games that have books.
+#[derive(Debug)]
+pub struct Daily {
+    pub(super) store: Arc<dyn Store>,
+    pub(super) settings: Settings,
+    schedules: HashMap<&'static str, Mutex<Schedule>>,
+    recorded: RwLock<HashMap<(&'static str, NaiveDate), Arc<Day>>>,
+    pub(super) searches: Semaphore,
+}
+
+impl Daily {
+    /// Joins books, store and settings. Nothing is read or written yet.
+    #[must_use]
+    pub fn new(library: &Library, store: Arc<dyn Store>, settings: Settings) -> Self {
+        let schedules = TABLES
+            .into_iter()
+            .filter_map(|table| {
+                let pool = library.pool(table, settings.secret.as_deref());
+                Some((table.id(), Mutex::new(Schedule::new(pool)?)))
+            })
+            .collect();
+        Self {
+            store,
+            settings,
+            schedules,
+            recorded: RwLock::default(),
+            searches: Semaphore::new(SEARCHES),
+        }
+    }
+
+    /// The store behind it.
+    #[must_use]
+    pub fn store(&self) -> &Arc<dyn Store> {
+        &self.store
+    }
+
+    /// What the operator decided.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Whether a game has a puzzle of the day.
+    #[must_use]
+    pub fn is_daily(&self, game: &str) -> bool {
+        self.schedules.contains_key(game)
+    }
+
+    /// The games with a puzzle of the day, in the order of pages.
+    #[must_use]
+    pub fn games(&self) -> Vec<&'static str> {
+        TABLES
+            .into_iter()
+            .map(Table::id)
+            .filter(|id| self.is_daily(id))
+            .collect()
+    }
+
+    /// The present day.
+    #[must_use]
+    pub fn today(&self, now: DateTime<Utc>) -> NaiveDate {
+        self.settings.zone.date_at(now)
+    }
+
+    /// Whether a day is in the archive or is today.
+    #[must_use]
+    pub fn is_open(&self, date: NaiveDate, now: DateTime<Utc>) -> bool {
+        self.settings.first_day <= date && date <= self.today(now)
+    }
+
+    /// The puzzle of a day that has come.
+    ///
+    /// # Errors
+    /// [`Error::NotFound`] for everything else: an unknown game, a game without a book, a day
+    /// before the first or after today.
+    pub async fn day(
+        &self,
+        game: &str,
+        date: NaiveDate,
+        now: DateTime<Utc>,
+    ) -> Result<Arc<Day>, Error> {
+        let table = table(game).ok_or(Error::NotFound)?;
+        if !self.is_open(date, now) || !self.is_daily(game) {
+            return Err(Error::NotFound);
+        }
+        let known = |days: &HashMap<_, Arc<Day>>| days.get(&(table.id(), date)).cloned();
+        if let Some(day) = known(&*self.recorded.read().unwrap_or_else(PoisonError::into_inner)) {
+            return Ok(day);
+        }
+        let Some(record) = self.store.recorded(game, date).await? else {
+            return self.picked(game, date).map(Arc::new);
+        };
+        let day = Arc::new(self.of_record(table, &record)?);
+        self.recorded
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert((table.id(), date), Arc::clone(&day));
+        Ok(day)
+    }
+
+    /// The puzzle that the books give a day, whether or not it has come. For operators; the
+    /// record wins over it.
+    ///
+    /// # Errors
+    /// [`Error::NotFound`] for a game without a book and for days before the first.
+    pub fn picked(&self, game: &str, date: NaiveDate) -> Result<Day, Error> {
+        let table = table(game).ok_or(Error::NotFound)?;
+        if date < self.settings.first_day {
+            return Err(Error::NotFound);
+        }
+        let puzzle = self.pick(game, date).ok_or(Error::NotFound)?;
+        self.dress(
+            table,
+            date,
+            &puzzle.position.clone(),
+            &puzzle.id,
+            Some(&puzzle),
+        )
+    }
+
+    fn pick(&self, game: &str, date: NaiveDate) -> Option<Puzzle> {
+        let schedule = self.schedules.get(game)?;
+        let mut schedule = schedule.lock().unwrap_or_else(PoisonError::into_inner);
+        schedule.puzzle(date).cloned()
+    }
+
+    /// The day of a record. The record holds id and diagram; what else there is to know comes
+    /// from the book that still has the puzzle, else from the solver.
+    fn of_record(&self, table: &'static dyn Table, record: &DayRecord) -> Result<Day, Error> {
+        let puzzle = self.schedules.get(table.id()).and_then(|schedule| {
+            let schedule = schedule.lock().unwrap_or_else(PoisonError::into_inner);
+            let found = schedule.pool().find(&record.puzzle);
+            found
+                .filter(|puzzle| puzzle.position == record.position)
+                .cloned()
+        });
+        self.dress(
+            table,
+            record.date,
+            &record.position,
+            &record.puzzle,
+            puzzle.as_ref(),
+        )
+    }
+
+    fn dress(
+        &self,
+        table: &'static dyn Table,
+        date: NaiveDate,
+        position: &str,
+        id: &str,
+        puzzle: Option<&Puzzle>,
+    ) -> Result<Day, Error> {
+        let weekday = date.weekday().num_days_from_monday() as usize;
+        let win_in = match puzzle {
+            Some(puzzle) => puzzle.win_in,
+            None => table
+                .win_in(position)
+                .map_err(damaged)?
+                .ok_or_else(|| Error::Damaged(format!("{position} is no puzzle")))?,
+        };
+        Ok(Day {
+            table,
+            date,
+            number: (date - self.settings.first_day).num_days() + 1,
+            id: id.to_owned(),
+            position: position.to_owned(),
+            side: table.turn(position).map_err(damaged)?,
+            win_in,
+            grade: puzzle.map_or(table.week()[weekday], |puzzle| puzzle.grade),
+            themes: puzzle.map_or_else(Vec::new, |puzzle| puzzle.themes.clone()),
+            legal_moves: table.legal_moves(position).map_err(damaged)?,
+            solution: OnceLock::new(),
+        })
+    }
+
+    /// Records every day from the first to today that has no record yet. Called at start and at
+    /// each turnover; a reader never writes.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn record_days(&self, now: DateTime<Utc>) -> Result<(), Error> {
+        let today = self.today(now);
+        let mut records = Vec::new();
+        for game in self.games() {
+            let first = self.settings.first_day;
+            let known = self.store.recorded_between(game, first, today).await?;
+            let known: std::collections::BTreeSet<_> = known.iter().map(|day| day.date).collect();
+            for date in first.iter_days().take_while(|date| *date <= today) {
+                if known.contains(&date) {
+                    continue;
+                }
+                let Some(puzzle) = self.pick(game, date) else {
+                    continue;
+                };
+                records.push(DayRecord {
+                    game: game.to_owned(),
+                    date,
+                    puzzle: puzzle.id,
+                    position: puzzle.position,
+                });
+            }
+        }
+        if !records.is_empty() {
+            self.store.record(records).await?;
+        }
+        Ok(())
+    }
+
+    /// How many days from today on have a puzzle that was never shown, in the game with the
+    /// fewest.
+    #[must_use]
+    pub fn reserve(&self, now: DateTime<Utc>) -> i64 {
+        let today = self.today(now);
+        self.schedules
+            .values()
+            .filter_map(|schedule| {
+                let schedule = schedule.lock().unwrap_or_else(PoisonError::into_inner);
+                Some(
+                    (schedule.pool().last_fresh_day()? - today)
+                        .num_days()
+                        .max(0),
+                )
+            })
+            .min()
+            .unwrap_or(0)
+    }
+}
