@@ -22,7 +22,14 @@
 //! /{lang}/settings                    POST theme=auto|light|dark, contrast=auto|more, confirm=on, back=/tr/turkish
 //! ```
 
+pub mod about;
+pub mod archive;
+pub mod error;
+pub mod games;
+pub mod me;
 pub mod puzzle;
+pub mod rules;
+pub mod settings;
 
 use chrono::NaiveDate;
 
@@ -219,20 +226,21 @@ impl Chrome {
             .collect()
     }
 
-    /// Every game's page of the kind shown: today, or the archive on the archive's tab.
+    /// Every game's page of the kind shown: today, archive, me or rules.
     #[must_use]
     pub fn game_links(&self) -> Vec<Link> {
-        let ending = if self.tab == Some(Tab::Archive) {
-            "/archive"
-        } else {
-            ""
+        let address = |id: &str| match self.tab {
+            Some(Tab::Archive) => self.to(&format!("/{id}/archive")),
+            Some(Tab::Me) => self.to(&format!("/me?game={id}")),
+            Some(Tab::Rules) => self.to(&format!("/rules/{id}")),
+            _ => self.to(&format!("/{id}")),
         };
         self.games
             .iter()
             .map(|id| Link {
                 code: id.clone(),
                 name: self.game_name(id),
-                href: self.to(&format!("/{id}{ending}")),
+                href: address(id),
                 current: *id == self.game,
             })
             .collect()
