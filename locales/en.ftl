@@ -195,8 +195,8 @@ spread-attempt =
 spread-lost = not solved
 people =
     { $n ->
-        [one] { $n } person tried.
-       *[other] { $n } people tried.
+        [one] { $count } person tried.
+       *[other] { $count } people tried.
     }
 next-puzzle = Next puzzle in
 midnight-in = The new day begins at midnight, { $zone } time.

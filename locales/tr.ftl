@@ -163,13 +163,17 @@ share-again = yarın yine
 share-text =
     Günün Daması № { $number } · { $game }
     { $task }: { $result } { $cups }
-streak-days = { $n } günlük seri
+streak-days =
+    { $n ->
+        [0] Henüz seri yok
+       *[other] { $n } günlük seri
+    }
 best-streak-is = En uzun seri: { $n } gün
 everybody-today = Bugün herkes
 everybody-then = O gün herkes
 spread-attempt = { $n }. deneme
 spread-lost = çözülemedi
-people = { $n } kişi denedi.
+people = { $count } kişi denedi.
 next-puzzle = Sonraki bulmacaya
 midnight-in = Yeni gün { $zone } saatiyle gece yarısı başlar.
 

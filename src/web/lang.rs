@@ -251,13 +251,13 @@ impl Lang {
     /// on right-to-left pages and plain words elsewhere.
     #[must_use]
     pub fn text_with(self, key: &str, args: Args<'_>) -> String {
-        self.plain(&self.message(key, args))
+        self.plain(&self.raw(key, args))
     }
 
     /// The message as HTML: backticked runs become `<bdi>` elements.
     #[must_use]
     pub fn rich(self, key: &str, args: Args<'_>) -> Rich {
-        Rich::new(&self.message(key, args))
+        Rich::new(&self.raw(key, args))
     }
 
     /// A text with backticked runs as plain text in this language.
@@ -278,7 +278,9 @@ impl Lang {
         plain
     }
 
-    fn message(self, key: &str, args: Args<'_>) -> String {
+    /// The message as written, with its backticks: for texts that are made HTML later.
+    #[must_use]
+    pub fn raw(self, key: &str, args: Args<'_>) -> String {
         let bundle = &self.0.bundle;
         let Some(pattern) = bundle.get_message(key).and_then(|m| m.value()) else {
             tracing::warn!(lang = self.code(), key, "missing message");

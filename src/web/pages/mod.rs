@@ -159,6 +159,18 @@ impl Chrome {
         self.lang.text_with(key, &[("n", n.into())])
     }
 
+    /// A message with a count, `$n` for the plural form and `$count` to be read.
+    #[must_use]
+    pub fn count(&self, key: &str, n: impl Into<Arg>) -> String {
+        let n = n.into();
+        let count = match &n {
+            Arg::Num(n) => self.lang.number(n.unsigned_abs()),
+            Arg::Text(text) => text.clone(),
+        };
+        self.lang
+            .text_with(key, &[("n", n), ("count", Arg::Text(count))])
+    }
+
     /// A message with values.
     #[must_use]
     pub fn with(&self, key: &str, args: Args<'_>) -> String {
