@@ -6,6 +6,7 @@
 
 mod data;
 mod day;
+mod look;
 mod rules;
 mod solver;
 mod store;

@@ -1,0 +1,509 @@
+//! The languages of the site: messages, dates, numbers.
+//!
+//! A language is the file `locales/{code}.ftl` and any `locales/{code}.*.ftl`
+//! beside it; adding a language is adding files. Each names itself by the
+//! messages `lang-name`, `lang-dir`, `lang-order` and `lang-home-game`.
+//!
+//! Texts may hold runs in backticks: move texts, squares and scores, which keep
+//! their own left-to-right order on a right-to-left page. [`Lang::rich`] turns
+//! them into `<bdi>` elements, [`Lang::text`] into Unicode isolates, so that the
+//! same message serves a page and an attribute.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::OnceLock;
+
+use chrono::{Datelike, NaiveDate};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use icu::calendar::Iso;
+use icu::calendar::types::Weekday as IcuWeekday;
+use icu::calendar::week::WeekInformation;
+use icu::datetime::fieldsets::{E, M, MD, MDE, YM, YMD, YMDE};
+use icu::datetime::input::Date;
+use icu::datetime::{DateTimeFormatter, DateTimeFormatterPreferences};
+use icu::decimal::DecimalFormatter;
+use icu::decimal::input::Decimal;
+use icu::locale::Locale;
+use rust_embed::RustEmbed;
+use unic_langid::LanguageIdentifier;
+
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/locales/"]
+struct Locales;
+
+/// The language of visitors about whom nothing is known.
+pub const DEFAULT: &str = "tr";
+
+struct Catalog {
+    code: String,
+    bundle: FluentBundle<FluentResource>,
+    locale: Locale,
+    name: String,
+    dir: String,
+    home_game: String,
+    order: u32,
+}
+
+/// One of the site's languages: a cheap handle.
+#[derive(Clone, Copy)]
+pub struct Lang(&'static Catalog);
+
+impl PartialEq for Lang {
+    fn eq(&self, other: &Self) -> bool {
+        self.code() == other.code()
+    }
+}
+
+impl Eq for Lang {}
+
+impl fmt::Debug for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Lang({})", self.code())
+    }
+}
+
+/// A value put into a message: a number chooses the plural form, a text does not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Arg {
+    /// A count.
+    Num(i64),
+    /// A word, a move, a name.
+    Text(String),
+}
+
+impl From<i64> for Arg {
+    fn from(n: i64) -> Self {
+        Self::Num(n)
+    }
+}
+
+impl From<u32> for Arg {
+    fn from(n: u32) -> Self {
+        Self::Num(n.into())
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(n: u8) -> Self {
+        Self::Num(n.into())
+    }
+}
+
+impl<T: Copy + Into<Arg>> From<&T> for Arg {
+    fn from(n: &T) -> Self {
+        (*n).into()
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+/// Named values of a message.
+pub type Args<'a> = &'a [(&'a str, Arg)];
+
+/// A text that is already HTML: everything foreign in it has been escaped.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Rich(String);
+
+impl Rich {
+    /// The HTML of `text`: escaped, with runs in backticks isolated.
+    #[must_use]
+    pub fn new(text: &str) -> Self {
+        let mut html = String::with_capacity(text.len() + 16);
+        let runs = text.matches('`').count() / 2 * 2;
+        for (i, part) in text.splitn(runs + 1, '`').enumerate() {
+            if i % 2 == 1 {
+                html.push_str("<bdi dir=\"ltr\" class=\"mv\">");
+            }
+            escape_into(&mut html, part);
+            if i % 2 == 1 {
+                html.push_str("</bdi>");
+            }
+        }
+        Self(html)
+    }
+
+    /// The HTML.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Rich {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl askama::filters::HtmlSafe for Rich {}
+
+fn escape_into(html: &mut String, text: &str) {
+    for c in text.chars() {
+        match c {
+            '&' => html.push_str("&amp;"),
+            '<' => html.push_str("&lt;"),
+            '>' => html.push_str("&gt;"),
+            '"' => html.push_str("&quot;"),
+            '\'' => html.push_str("&#39;"),
+            _ => html.push(c),
+        }
+    }
+}
+
+impl Lang {
+    /// The language with this code, written exactly so (`tr`).
+    #[must_use]
+    pub fn parse(code: &str) -> Option<Self> {
+        catalogs().iter().find(|c| c.code == code).map(Lang)
+    }
+
+    /// All languages in the order in which the site offers them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        catalogs().iter().map(Lang)
+    }
+
+    /// The language of visitors about whom nothing is known.
+    #[must_use]
+    pub fn fallback() -> Self {
+        Self::parse(DEFAULT)
+            .or_else(|| catalogs().first().map(Lang))
+            .expect("the binary embeds at least one language")
+    }
+
+    /// The best language for an `Accept-Language` header, if any fits.
+    #[must_use]
+    pub fn negotiate(header: &str) -> Option<Self> {
+        let mut wanted: Vec<(u32, usize, &str)> = header
+            .split(',')
+            .take(32)
+            .enumerate()
+            .filter_map(|(i, item)| {
+                let mut parts = item.split(';');
+                let tag = parts.next()?.trim();
+                let q = parts
+                    .find_map(|p| p.trim().strip_prefix("q="))
+                    .map_or(Some(1.0), |q| q.trim().parse::<f32>().ok())?;
+                (q > 0.0 && q <= 1.0).then(|| (thousandths(q), i, tag))
+            })
+            .collect();
+        wanted.sort_by_key(|&(q, i, _)| (std::cmp::Reverse(q), i));
+        wanted.into_iter().find_map(|(_, _, tag)| {
+            let primary = tag.split('-').next()?.to_ascii_lowercase();
+            Self::parse(&primary)
+        })
+    }
+
+    /// Its code, as in addresses and `lang` attributes.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        &self.0.code
+    }
+
+    /// Its own name for itself.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        &self.0.name
+    }
+
+    /// `ltr` or `rtl`.
+    #[must_use]
+    pub fn dir(self) -> &'static str {
+        &self.0.dir
+    }
+
+    /// True where lines run from right to left.
+    #[must_use]
+    pub fn is_rtl(self) -> bool {
+        self.0.dir == "rtl"
+    }
+
+    /// The id of the game that this language's pages name first.
+    #[must_use]
+    pub fn home_game(self) -> &'static str {
+        &self.0.home_game
+    }
+
+    /// True when the language has this message.
+    #[must_use]
+    pub fn has(self, key: &str) -> bool {
+        self.0.bundle.has_message(key)
+    }
+
+    /// The message, or the key itself (and a warning in the log) when it is missing.
+    #[must_use]
+    pub fn text(self, key: &str) -> String {
+        self.text_with(key, &[])
+    }
+
+    /// The message with values, as plain text: backticked runs become Unicode isolates
+    /// on right-to-left pages and plain words elsewhere.
+    #[must_use]
+    pub fn text_with(self, key: &str, args: Args<'_>) -> String {
+        self.plain(&self.raw(key, args))
+    }
+
+    /// The message as HTML: backticked runs become `<bdi>` elements.
+    #[must_use]
+    pub fn rich(self, key: &str, args: Args<'_>) -> Rich {
+        Rich::new(&self.raw(key, args))
+    }
+
+    /// A text with backticked runs as plain text in this language.
+    #[must_use]
+    pub fn plain(self, text: &str) -> String {
+        let mut inside = false;
+        let mut plain = String::with_capacity(text.len());
+        for c in text.chars() {
+            if c == '`' {
+                if self.is_rtl() {
+                    plain.push(if inside { '\u{2069}' } else { '\u{2066}' });
+                }
+                inside = !inside;
+            } else {
+                plain.push(c);
+            }
+        }
+        plain
+    }
+
+    /// The message as written, with its backticks: for texts that are made HTML later.
+    #[must_use]
+    pub fn raw(self, key: &str, args: Args<'_>) -> String {
+        let bundle = &self.0.bundle;
+        let Some(pattern) = bundle.get_message(key).and_then(|m| m.value()) else {
+            tracing::warn!(lang = self.code(), key, "missing message");
+            return key.to_owned();
+        };
+        let mut values = FluentArgs::new();
+        for (name, arg) in args {
+            let value = match arg {
+                Arg::Num(n) => FluentValue::from(*n),
+                Arg::Text(text) => FluentValue::from(text.replace('`', "'")),
+            };
+            values.set(*name, value);
+        }
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&values), &mut errors);
+        if !errors.is_empty() {
+            tracing::warn!(lang = self.code(), key, ?errors, "message with errors");
+        }
+        text.into_owned()
+    }
+
+    /// "29 Kasım 2026 Pazar".
+    #[must_use]
+    pub fn full_date(self, date: NaiveDate) -> String {
+        DateTimeFormatter::try_new(self.prefs(), YMDE::long())
+            .map_or_else(|_| date.to_string(), |f| f.format(&iso(date)).to_string())
+    }
+
+    /// "29 Kasım Pazar": the day when the year goes without saying.
+    #[must_use]
+    pub fn day_and_weekday(self, date: NaiveDate) -> String {
+        DateTimeFormatter::try_new(self.prefs(), MDE::long())
+            .map_or_else(|_| date.to_string(), |f| f.format(&iso(date)).to_string())
+    }
+
+    /// "29 Kas": short, for lists.
+    #[must_use]
+    pub fn short_date(self, date: NaiveDate) -> String {
+        DateTimeFormatter::try_new(self.prefs(), MD::medium())
+            .map_or_else(|_| date.to_string(), |f| f.format(&iso(date)).to_string())
+    }
+
+    /// "29 Kasım 2026".
+    #[must_use]
+    pub fn long_date(self, date: NaiveDate) -> String {
+        DateTimeFormatter::try_new(self.prefs(), YMD::long())
+            .map_or_else(|_| date.to_string(), |f| f.format(&iso(date)).to_string())
+    }
+
+    /// "Kasım 2026".
+    #[must_use]
+    pub fn month_and_year(self, date: NaiveDate) -> String {
+        DateTimeFormatter::try_new(self.prefs(), YM::long())
+            .map_or_else(|_| date.to_string(), |f| f.format(&iso(date)).to_string())
+    }
+
+    /// The short name of a month, 1 to 12: "Kas".
+    #[must_use]
+    pub fn short_month(self, month: u32) -> String {
+        let Some(date) = NaiveDate::from_ymd_opt(2026, month, 1) else {
+            return month.to_string();
+        };
+        DateTimeFormatter::try_new(self.prefs(), M::medium())
+            .map_or_else(|_| month.to_string(), |f| f.format(&iso(date)).to_string())
+    }
+
+    /// The short name of a weekday: "Paz".
+    #[must_use]
+    pub fn short_weekday(self, day: chrono::Weekday) -> String {
+        // 2026-11-30 is a Monday.
+        let monday = NaiveDate::from_ymd_opt(2026, 11, 30).unwrap_or_default();
+        let date = monday + chrono::Days::new(day.num_days_from_monday().into());
+        DateTimeFormatter::try_new(self.prefs(), E::short())
+            .map_or_else(|_| day.to_string(), |f| f.format(&iso(date)).to_string())
+    }
+
+    /// The seven weekdays in the order of this language's calendars.
+    #[must_use]
+    pub fn weekdays(self) -> [chrono::Weekday; 7] {
+        let first = WeekInformation::try_new((&self.0.locale).into())
+            .map_or(chrono::Weekday::Mon, |w| weekday(w.first_weekday));
+        let mut days = [first; 7];
+        for i in 1..7 {
+            days[i] = days[i - 1].succ();
+        }
+        days
+    }
+
+    /// A whole number with this language's grouping: "2.418".
+    #[must_use]
+    pub fn number(self, n: u64) -> String {
+        DecimalFormatter::try_new((&self.0.locale).into(), Default::default()).map_or_else(
+            |_| n.to_string(),
+            |f| f.format(&Decimal::from(n)).to_string(),
+        )
+    }
+
+    fn prefs(self) -> DateTimeFormatterPreferences {
+        (&self.0.locale).into()
+    }
+
+    /// Every message of this language with the names of the variables it uses, by key.
+    #[must_use]
+    pub fn inventory(self) -> BTreeMap<String, Vec<String>> {
+        sources(self.code())
+            .into_iter()
+            .flat_map(|source| messages_of(&source))
+            .collect()
+    }
+}
+
+fn thousandths(q: f32) -> u32 {
+    // Formatting is the one conversion that cannot truncate or wrap.
+    format!("{:.0}", q * 1000.0).parse().unwrap_or(0)
+}
+
+fn iso(date: NaiveDate) -> Date<Iso> {
+    let month = u8::try_from(date.month()).unwrap_or(1);
+    let day = u8::try_from(date.day()).unwrap_or(1);
+    Date::try_new_iso(date.year(), month, day).unwrap_or_else(|_| {
+        Date::try_new_iso(2026, 1, 1).expect("the first of January exists in every year")
+    })
+}
+
+fn weekday(day: IcuWeekday) -> chrono::Weekday {
+    match day {
+        IcuWeekday::Monday => chrono::Weekday::Mon,
+        IcuWeekday::Tuesday => chrono::Weekday::Tue,
+        IcuWeekday::Wednesday => chrono::Weekday::Wed,
+        IcuWeekday::Thursday => chrono::Weekday::Thu,
+        IcuWeekday::Friday => chrono::Weekday::Fri,
+        IcuWeekday::Saturday => chrono::Weekday::Sat,
+        IcuWeekday::Sunday => chrono::Weekday::Sun,
+    }
+}
+
+fn catalogs() -> &'static [Catalog] {
+    static CATALOGS: OnceLock<Vec<Catalog>> = OnceLock::new();
+    CATALOGS.get_or_init(|| {
+        let mut codes: Vec<String> = files()
+            .filter_map(|file| file.split('.').next().map(str::to_owned))
+            .collect();
+        codes.sort();
+        codes.dedup();
+        let mut catalogs: Vec<_> = codes.iter().filter_map(|c| load(c)).collect();
+        catalogs.sort_by(|a, b| (a.order, &a.code).cmp(&(b.order, &b.code)));
+        catalogs
+    })
+}
+
+fn files() -> impl Iterator<Item = Cow<'static, str>> {
+    Locales::iter().filter(|file| file.ends_with(".ftl"))
+}
+
+/// The message files of one language.
+fn sources(code: &str) -> Vec<String> {
+    let mut names: Vec<Cow<'static, str>> = files()
+        .filter(|file| file.split('.').next() == Some(code))
+        .collect();
+    names.sort();
+    names
+        .iter()
+        .filter_map(|file| Locales::get(file))
+        .map(|file| String::from_utf8_lossy(&file.data).into_owned())
+        .collect()
+}
+
+fn load(code: &str) -> Option<Catalog> {
+    let id: LanguageIdentifier = code.parse().ok()?;
+    let locale: Locale = code.parse().ok()?;
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    // Isolation is written into the messages, where a page and an attribute need different marks.
+    bundle.set_use_isolating(false);
+    for source in sources(code) {
+        let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, errors)| {
+            tracing::error!(code, ?errors, "message file with errors");
+            resource
+        });
+        if let Err(errors) = bundle.add_resource(resource) {
+            tracing::error!(code, ?errors, "message defined twice");
+        }
+    }
+    let meta = |key: &str| {
+        let pattern = bundle.get_message(key)?.value()?;
+        let text = bundle.format_pattern(pattern, None, &mut Vec::new());
+        Some(text.into_owned())
+    };
+    Some(Catalog {
+        name: meta("lang-name")?,
+        dir: meta("lang-dir")
+            .filter(|d| d == "rtl")
+            .unwrap_or_else(|| "ltr".to_owned()),
+        home_game: meta("lang-home-game")?,
+        order: meta("lang-order")
+            .and_then(|o| o.parse().ok())
+            .unwrap_or(u32::MAX),
+        code: code.to_owned(),
+        locale,
+        bundle,
+    })
+}
+
+/// Message keys of a file and the variables each mentions, without a full syntax tree:
+/// a message starts at the line's first column, its body is indented.
+fn messages_of(source: &str) -> BTreeMap<String, Vec<String>> {
+    let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut key = String::new();
+    for line in source.lines().filter(|line| !line.starts_with('#')) {
+        if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            if let Some((name, _)) = line.split_once('=') {
+                key = name.trim().to_owned();
+                found.entry(key.clone()).or_default();
+            }
+        }
+        if let Some(names) = found.get_mut(&key) {
+            names.extend(line.split('$').skip(1).map(|rest| {
+                rest.chars()
+                    .take_while(|c| c.is_ascii_alphanumeric() || *c == '-' || *c == '_')
+                    .collect()
+            }));
+            names.sort();
+            names.dedup();
+        }
+    }
+    found
+}

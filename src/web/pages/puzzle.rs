@@ -1,0 +1,526 @@
+//! The page of one day's puzzle, in all its states.
+
+use askama::Template;
+use askama_web::WebTemplate;
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use super::{Chrome, Progress, Spread, Stroke, grade_key, strokes};
+use crate::web::board_view::{BoardView, MoveData, Seat};
+use crate::web::lang::{Arg, Lang, Rich};
+
+/// One day's puzzle. Ids that a script may rely on: `board-form board status board-data
+/// countdown share copy share-text`; the part that changes after an answer is `main#main`.
+#[derive(Debug, Clone, Template, WebTemplate)]
+#[template(path = "puzzle.html")]
+pub struct PuzzlePage {
+    /// What all pages share.
+    pub chrome: Chrome,
+    /// The day.
+    pub date: NaiveDate,
+    /// 1 on the first day.
+    pub number: u32,
+    /// Whether the day is the present one.
+    pub is_today: bool,
+    /// Moves of the attacker, exact.
+    pub win_in: u8,
+    /// 1 to 7.
+    pub grade: u8,
+    /// Who moves and wins.
+    pub attacker: Seat,
+    /// The board with its marks; a still one when nothing can be played.
+    pub board: BoardView,
+    /// The attempt and ply that a form on this page answers.
+    pub attempt: u8,
+    /// Ply counted from the diagram.
+    pub ply: u16,
+    /// Attempts.
+    pub progress: Progress,
+    /// What has just happened.
+    pub phase: Phase,
+    /// Moves of this attempt so far, attacker's and defender's in turn.
+    pub moves: Vec<String>,
+    /// How many hints this ply has had, 0 to 2.
+    pub hints: u8,
+    /// Whether complete moves wait for a confirmation.
+    pub confirm_moves: bool,
+    /// The rules in five lines, in the page's language.
+    pub rules: Vec<String>,
+    /// After the end: everything below the board.
+    pub end: Option<End>,
+    /// For the script; none when nothing can be played.
+    pub data: Option<BoardData>,
+    /// Day before and after, for the archive: addresses.
+    pub previous: Option<String>,
+    /// The next day, when it is not in the future.
+    pub next: Option<String>,
+}
+
+/// What has just happened, and so what the page says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Phase {
+    /// Nothing is chosen.
+    Ready {
+        /// Some capture is on.
+        must_capture: bool,
+    },
+    /// A piece or an unfinished chain is chosen.
+    Chosen {
+        /// The next landing is a capture.
+        must_capture: bool,
+        /// Number of the stop to tap next, from 1.
+        next_stop: u8,
+        /// Origin and stops so far.
+        path: Vec<String>,
+    },
+    /// A complete move waits for "confirm my move".
+    Confirm {
+        /// The move.
+        text: String,
+    },
+    /// The defender answered; play goes on.
+    Reply {
+        /// My move.
+        mine: String,
+        /// The answer.
+        reply: String,
+    },
+    /// Refused, nothing spent.
+    Illegal {
+        /// The rule's name, as in the API.
+        rule: String,
+        /// What was asked for.
+        text: String,
+    },
+    /// The attempt is spent; the board shows the refutation.
+    Wrong(Refutation),
+    /// Shown again, move by move.
+    Replay {
+        /// Which position, from 0 (diagram).
+        at: u16,
+        /// The last position.
+        last: u16,
+        /// The move that led here.
+        text: Option<String>,
+    },
+    /// Asks whether to give up.
+    GiveUp,
+    /// Solved or lost: see `end`.
+    Over,
+    /// The request answered an attempt or ply that is no longer current; the page shows the present state.
+    Stale,
+    /// The puzzle was solved or lost long ago and can be replayed freely.
+    Closed,
+}
+
+/// Why an attempt failed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refutation {
+    /// How.
+    pub kind: RefutationKind,
+    /// My refuted move.
+    pub mine: String,
+    /// The answer, if one is shown.
+    pub reply: Option<String>,
+    /// Pieces the answer takes: men, kings.
+    pub takes: (u8, u8),
+    /// For `slower`: in how many moves it wins.
+    pub win_in: Option<u8>,
+}
+
+/// Kinds of refutation, as in the API.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RefutationKind {
+    /// The defender gets away.
+    Escapes,
+    /// It wins, but later.
+    Slower,
+    /// It draws.
+    Draw,
+    /// It loses.
+    Loses,
+}
+
+/// Below the board after the end.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct End {
+    /// The moves: my solving line, or the solution of a lost day.
+    pub line: Vec<String>,
+    /// How many pieces the last move took; for the line of praise.
+    pub last_took: u8,
+    /// Streak of the game: current, best.
+    pub streak: Option<(u32, u32)>,
+    /// Everybody's results of the day.
+    pub spread: Option<Spread>,
+    /// Seconds to the next puzzle and the zone that decides it ("Europe/Istanbul"); none for past days.
+    pub next: Option<(u32, String)>,
+    /// The next unsolved day, for past days: address.
+    pub next_unsolved: Option<String>,
+}
+
+/// The data block that the script reads: `<script type="application/json" id="board-data">`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct BoardData {
+    /// Game id.
+    pub game: String,
+    /// The day.
+    pub date: String,
+    /// Current attempt, from 1.
+    pub attempt: u8,
+    /// Current ply.
+    pub ply: u16,
+    /// Side to move: `white` or `black`.
+    pub side: String,
+    /// `/api/v1/{game}/{date}`.
+    pub api: String,
+    /// `/{lang}/{game}/{date}`.
+    pub page: String,
+    /// Whether complete moves wait for a confirmation.
+    pub confirm: bool,
+    /// Legal moves; empty when nothing can be played.
+    pub moves: Vec<MoveData>,
+    /// Moves to animate, oldest first: the visitor's and the answer.
+    pub last: Vec<Played>,
+    /// Texts for live announcements, by key.
+    pub texts: std::collections::BTreeMap<String, String>,
+}
+
+/// A move to animate, and the pieces that it finds on the board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Played {
+    /// The move.
+    #[serde(flatten)]
+    pub played: MoveData,
+    /// Symbol ids by square before the move: `{"d4": "p-wm"}`.
+    pub before: std::collections::BTreeMap<String, String>,
+}
+
+impl BoardData {
+    /// Texts that the script speaks, by the names that it knows.
+    #[must_use]
+    pub fn texts(lang: Lang) -> std::collections::BTreeMap<String, String> {
+        [
+            "help",
+            "must-capture",
+            "wait",
+            "network-error",
+            "new-day",
+            "copied",
+            "chain-dropped",
+            "confirm-move",
+            "drop-chain",
+            "comma",
+        ]
+        .into_iter()
+        .map(|key| (key.to_owned(), lang.text(key)))
+        .chain(
+            [
+                "sq-selected",
+                "sq-must",
+                "sq-target",
+                "sq-taken",
+                "sq-empty",
+                "sq-white-man",
+                "sq-white-king",
+                "sq-black-man",
+                "sq-black-king",
+            ]
+            .into_iter()
+            .map(|key| (key.to_owned(), lang.text(key))),
+        )
+        .collect()
+    }
+}
+
+/// JSON that may stand inside a `script` element.
+#[must_use]
+pub fn script_json<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value)
+        .unwrap_or_else(|_| "null".to_owned())
+        .replace('<', "\\u003c")
+        .replace('>', "\\u003e")
+        .replace('&', "\\u0026")
+}
+
+/// The note above the rail: heading (may be empty), sentence, and whether it tells of a spent attempt.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Note {
+    /// "Olmadı", or empty.
+    pub heading: String,
+    /// What happened and what can be done.
+    pub sentence: Rich,
+    /// Draws the tea-colored note.
+    pub bad: bool,
+}
+
+impl PuzzlePage {
+    /// "3 hamlede kazan".
+    #[must_use]
+    pub fn task(&self) -> String {
+        self.lang()
+            .text_with("win-in", &[("n", Arg::from(self.win_in))])
+    }
+
+    /// "Sıra beyazda".
+    #[must_use]
+    pub fn mover(&self) -> String {
+        self.lang().text(if self.attacker == Seat::White {
+            "white-to-move"
+        } else {
+            "black-to-move"
+        })
+    }
+
+    /// Symbol of the mover's man.
+    #[must_use]
+    pub fn mover_symbol(&self) -> &'static str {
+        if self.attacker == Seat::White {
+            "p-wm"
+        } else {
+            "p-bm"
+        }
+    }
+
+    /// "Zor".
+    #[must_use]
+    pub fn grade_word(&self) -> String {
+        self.lang().text(grade_key(self.grade))
+    }
+
+    /// The address of this day's page.
+    #[must_use]
+    pub fn base(&self) -> String {
+        self.chrome.to_game(&format!("/{}", self.date))
+    }
+
+    /// True while moves can be made.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        !self.progress.is_over()
+    }
+
+    /// The heading after the end.
+    #[must_use]
+    pub fn result(&self) -> String {
+        self.progress.words(self.lang())
+    }
+
+    /// The line under the result.
+    #[must_use]
+    pub fn afterword(&self) -> String {
+        let key = match (self.progress.solved, self.is_today) {
+            (true, true) => "solved-praise",
+            (true, false) => "solved-late-praise",
+            (false, true) => "lost-comfort",
+            (false, false) => "lost-late-comfort",
+        };
+        self.lang().text(key)
+    }
+
+    /// What the page says now.
+    #[must_use]
+    pub fn note(&self) -> Note {
+        let lang = self.lang();
+        let plain = |key: &str| lang.rich(key, &[]);
+        let mut heading = String::new();
+        let mut bad = false;
+        let sentence = match &self.phase {
+            Phase::Ready { must_capture: true } => plain("must-capture-choose"),
+            Phase::Ready {
+                must_capture: false,
+            } => plain("help"),
+            Phase::Chosen {
+                must_capture,
+                next_stop,
+                ..
+            } => {
+                let n = Arg::from(*next_stop);
+                let key = match (must_capture, next_stop) {
+                    (true, 0 | 1) => "must-capture",
+                    (true, _) => "next-stop",
+                    (false, _) => "tap-target",
+                };
+                lang.rich(key, &[("n", n)])
+            }
+            Phase::Confirm { text } => {
+                lang.rich("confirm-question", &[("move", text.as_str().into())])
+            }
+            Phase::Reply { reply, .. } => {
+                let key = format!("reply-{}", self.attacker.other());
+                lang.rich(&key, &[("move", reply.as_str().into())])
+            }
+            Phase::Illegal { rule, text } => refusal(lang, rule, text),
+            Phase::Wrong(refutation) => {
+                heading = lang.text("wrong-heading");
+                bad = true;
+                self.why(refutation)
+            }
+            Phase::Replay { at, last, text } => {
+                let args = [
+                    ("at", Arg::from(u32::from(*at))),
+                    ("last", Arg::from(u32::from(*last))),
+                ];
+                match text {
+                    None => plain("replay-start"),
+                    Some(text) => lang.rich(
+                        "replay-at",
+                        &[
+                            args[0].clone(),
+                            args[1].clone(),
+                            ("move", text.as_str().into()),
+                        ],
+                    ),
+                }
+            }
+            Phase::GiveUp => plain("give-up-question"),
+            Phase::Stale => plain("stale"),
+            Phase::Closed => plain("closed"),
+            Phase::Over => Rich::default(),
+        };
+        Note {
+            heading,
+            sentence,
+            bad,
+        }
+    }
+
+    fn why(&self, refutation: &Refutation) -> Rich {
+        let lang = self.lang();
+        if refutation.kind == RefutationKind::Slower {
+            let n = refutation.win_in.unwrap_or(self.win_in + 1);
+            return lang.rich("wrong-slower", &[("n", n.into())]);
+        }
+        let side = self.attacker.other();
+        let Some(reply) = &refutation.reply else {
+            return lang.rich(
+                if refutation.kind == RefutationKind::Draw {
+                    "wrong-draw"
+                } else {
+                    "wrong-no-reply"
+                },
+                &[],
+            );
+        };
+        let kind = match (refutation.kind, refutation.takes) {
+            (RefutationKind::Draw, _) => "draws",
+            (RefutationKind::Loses, _) => "wins",
+            (_, (0, 0)) => "escapes",
+            (_, (0, 1)) => "takes-king",
+            (_, (1, 0)) => "takes-man",
+            _ => "takes-more",
+        };
+        let n = refutation.takes.0 + refutation.takes.1;
+        lang.rich(
+            &format!("wrong-{kind}"),
+            &[
+                ("side", side.id().into()),
+                ("move", reply.as_str().into()),
+                ("n", n.into()),
+            ],
+        )
+    }
+
+    /// The rule's section on the rules page, when a move was refused.
+    #[must_use]
+    pub fn rule_link(&self) -> Option<String> {
+        match &self.phase {
+            Phase::Illegal { rule, .. } => Some(
+                self.chrome
+                    .to(&format!("/rules/{}#{rule}", self.chrome.game)),
+            ),
+            _ => None,
+        }
+    }
+
+    /// The text to share: two lines and nothing of the solution.
+    #[must_use]
+    pub fn share_text(&self) -> String {
+        share_text(
+            self.lang(),
+            &self.chrome.game,
+            self.number,
+            self.win_in,
+            self.progress,
+        )
+    }
+
+    /// The strokes of the difficulty.
+    #[must_use]
+    pub fn strokes(&self) -> Vec<Stroke> {
+        strokes(self.grade)
+    }
+
+    /// The data block.
+    #[must_use]
+    pub fn data_json(&self) -> String {
+        self.data.as_ref().map_or_else(String::new, script_json)
+    }
+
+    /// `05:12:44`.
+    #[must_use]
+    pub fn clock(&self, seconds: &u32) -> String {
+        format!(
+            "{:02}:{:02}:{:02}",
+            seconds / 3600,
+            seconds / 60 % 60,
+            seconds % 60
+        )
+    }
+
+    /// Moves of a line in pairs with numbers: "1. d4-d5 d6xd4".
+    #[must_use]
+    pub fn numbered(&self, moves: &[String]) -> Vec<String> {
+        (1..)
+            .zip(moves.chunks(2))
+            .map(|(i, pair)| format!("{i}. {}", pair.join(" ")))
+            .collect()
+    }
+
+    fn lang(&self) -> Lang {
+        self.chrome.lang
+    }
+}
+
+/// The sentence of a refused move: the rule that it breaks, and that nothing is spent.
+#[must_use]
+pub fn refusal(lang: Lang, rule: &str, text: &str) -> Rich {
+    let key = format!("refused-{rule}");
+    let key = if lang.has(&key) {
+        key
+    } else {
+        "refused-unreadable".to_owned()
+    };
+    lang.rich(&key, &[("move", text.into())])
+}
+
+/// The text to share, in two lines.
+#[must_use]
+pub fn share_text(lang: Lang, game: &str, number: u32, win_in: u8, progress: Progress) -> String {
+    let cups = if progress.solved {
+        progress.spent + 1
+    } else {
+        Progress::ATTEMPTS
+    };
+    let attempt = Arg::from(cups);
+    let mut result = if progress.solved {
+        lang.text_with("share-attempt", &[("n", attempt)])
+    } else {
+        lang.text("share-again")
+    };
+    if progress.hint {
+        result.push_str(&lang.text("with-hint"));
+    }
+    lang.text_with(
+        "share-text",
+        &[
+            ("number", Arg::Text(number.to_string())),
+            ("game", lang.text(&format!("game-{game}")).into()),
+            (
+                "task",
+                lang.text_with("win-in", &[("n", win_in.into())]).into(),
+            ),
+            ("result", result.into()),
+            ("cups", "☕".repeat(cups.into()).into()),
+        ],
+    )
+}

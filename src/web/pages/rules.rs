@@ -1,0 +1,144 @@
+//! The rules of a game with boards to try, and the table of all games.
+
+use askama::Template;
+use askama_web::WebTemplate;
+use serde_json::json;
+
+use super::Chrome;
+use super::puzzle::script_json;
+use crate::web::board_view::BoardView;
+
+/// `/{lang}/rules`: all games in one table.
+#[derive(Debug, Clone, Template, WebTemplate)]
+#[template(path = "rules_index.html")]
+pub struct RulesIndexPage {
+    /// What all pages share.
+    pub chrome: Chrome,
+    /// Headings of the columns after the game's name.
+    pub columns: Vec<String>,
+    /// Game id and its cells.
+    pub rows: Vec<(String, Vec<String>)>,
+}
+
+/// The part that a section plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SectionKind {
+    /// From zero: boards to try.
+    Zero,
+    /// A rule as enforced.
+    Rule,
+    /// This site's own.
+    Own,
+    /// Told, not enforced.
+    Customs,
+    /// Against its neighbors.
+    Differences,
+    /// Advice.
+    Tips,
+    /// What goes wrong.
+    Mistakes,
+    /// Where it comes from.
+    History,
+}
+
+impl SectionKind {
+    /// Class and message part.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Zero => "zero",
+            Self::Rule => "rule",
+            Self::Own => "own",
+            Self::Customs => "customs",
+            Self::Differences => "differences",
+            Self::Tips => "tips",
+            Self::Mistakes => "mistakes",
+            Self::History => "history",
+        }
+    }
+}
+
+/// A section. Texts may hold runs in backticks.
+#[derive(Debug, Clone)]
+pub struct RulesSection {
+    /// Its anchor; for refusals the rule's name.
+    pub id: String,
+    /// Further anchors of the same section.
+    pub also: Vec<String>,
+    /// Its part.
+    pub kind: SectionKind,
+    /// Its heading.
+    pub title: String,
+    /// Paragraphs.
+    pub paragraphs: Vec<String>,
+    /// A list below them.
+    pub list: Vec<String>,
+    /// Boards beside the text.
+    pub boards: Vec<RulesBoard>,
+}
+
+/// A board of a rules page. To try one: a GET form to `?try={id}&path=…#{section}`.
+#[derive(Debug, Clone)]
+pub struct RulesBoard {
+    /// The board's id, unique on the page and equal to that of `board`.
+    pub id: String,
+    /// The board; playable ones carry a form with method `get`, the field `try` and `path`.
+    pub board: BoardView,
+    /// What it shows or asks.
+    pub caption: String,
+    /// What the last tap did.
+    pub verdict: Option<String>,
+    /// Address that puts the board back; none when nothing has moved.
+    pub reset: Option<String>,
+}
+
+/// `/{lang}/rules/{game}`.
+#[derive(Debug, Clone, Template, WebTemplate)]
+#[template(path = "rules.html")]
+pub struct RulesPage {
+    /// What all pages share.
+    pub chrome: Chrome,
+    /// "Türk daması kuralları".
+    pub heading: String,
+    /// The first paragraph.
+    pub lead: String,
+    /// Whether the game has a puzzle of the day.
+    pub daily: bool,
+    /// The sections in order; the five lines follow the last `Rule`.
+    pub sections: Vec<RulesSection>,
+    /// The rules in five lines.
+    pub five: Vec<String>,
+    /// Questions and answers.
+    pub faq: Vec<(String, String)>,
+}
+
+impl RulesPage {
+    /// True when the five lines stand before this section: at the first one that is no longer a rule.
+    #[must_use]
+    pub fn five_before(&self, index: &usize) -> bool {
+        let ends = |k: SectionKind| !matches!(k, SectionKind::Zero | SectionKind::Rule);
+        self.sections.iter().position(|s| ends(s.kind)) == Some(*index)
+    }
+
+    /// The questions and answers for search engines.
+    #[must_use]
+    pub fn faq_json(&self) -> String {
+        let questions: Vec<_> = self
+            .faq
+            .iter()
+            .map(|(question, answer)| {
+                json!({
+                    "@type": "Question",
+                    "name": question.replace('`', ""),
+                    "acceptedAnswer": {"@type": "Answer", "text": answer.replace('`', "")},
+                })
+            })
+            .collect();
+        script_json(&json!({
+            "@context": "https://schema.org",
+            "@type": "FAQPage",
+            "inLanguage": self.chrome.lang.code(),
+            "mainEntity": questions,
+        }))
+    }
+}

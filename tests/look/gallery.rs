@@ -1,0 +1,27 @@
+use std::path::Path;
+
+use daily_dama::web::assets;
+use daily_dama::web::lang::Lang;
+
+use super::samples::pages;
+
+/// Writes every page to `target/gallery`, to be opened in a browser.
+#[test]
+fn every_page_stands_in_the_gallery() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = root.join("target/gallery");
+    std::fs::create_dir_all(&folder).expect("the target folder can be written");
+    let mut count = 0;
+    for lang in Lang::all() {
+        for (name, html) in pages(lang) {
+            let mut html = html;
+            for file in ["style.css", "icon.svg", "board.js"] {
+                html = html.replace(&assets::url(file), &format!("../../static/{file}"));
+            }
+            let file = folder.join(format!("{}-{name}.html", lang.code()));
+            std::fs::write(file, html).expect("the gallery can be written");
+            count += 1;
+        }
+    }
+    assert!(count > 60, "only {count} pages");
+}

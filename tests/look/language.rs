@@ -1,0 +1,220 @@
+use std::collections::BTreeSet;
+
+use chrono::NaiveDate;
+use daily_dama::web::lang::{Arg, Lang, Rich};
+use daily_dama::web::pages::Progress;
+use daily_dama::web::pages::puzzle::share_text;
+
+fn lang(code: &str) -> Lang {
+    Lang::parse(code).unwrap()
+}
+
+#[test]
+fn the_site_speaks_turkish_arabic_and_english_in_this_order() {
+    let codes: Vec<_> = Lang::all().map(Lang::code).collect();
+    assert_eq!(codes, ["tr", "ar", "en"]);
+    assert_eq!(lang("ar").dir(), "rtl");
+    assert_eq!(lang("tr").dir(), "ltr");
+    assert_eq!(lang("ar").home_game(), "arabic");
+    assert_eq!(lang("tr").home_game(), "turkish");
+    assert!(Lang::parse("TR").is_none());
+    assert!(Lang::parse("ru").is_none());
+}
+
+#[test]
+fn every_language_has_the_same_messages_with_the_same_variables() {
+    let model = lang("tr").inventory();
+    assert!(model.len() > 200, "only {} messages", model.len());
+    for other in Lang::all() {
+        let mine = other.inventory();
+        let keys = |m: &std::collections::BTreeMap<String, Vec<String>>| {
+            m.keys().cloned().collect::<BTreeSet<_>>()
+        };
+        let missing: Vec<_> = keys(&model).difference(&keys(&mine)).cloned().collect();
+        let extra: Vec<_> = keys(&mine).difference(&keys(&model)).cloned().collect();
+        assert_eq!((missing, extra), (vec![], vec![]), "{}", other.code());
+        for (key, variables) in &model {
+            let differ: BTreeSet<_> = variables.iter().filter(|v| *v != "n").collect();
+            let theirs: BTreeSet<_> = mine[key].iter().filter(|v| *v != "n").collect();
+            assert_eq!(differ, theirs, "{key} in {}", other.code());
+            assert!(other.has(key), "{key} in {} does not parse", other.code());
+        }
+    }
+}
+
+/// Every `"key"` that a template or a page asks for exists.
+#[test]
+fn every_message_asked_for_by_a_template_exists() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut asked = BTreeSet::new();
+    for file in std::fs::read_dir(root.join("templates")).unwrap() {
+        let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+        for call in [
+            "chrome.t(\"",
+            "chrome.n(\"",
+            "chrome.r(\"",
+            "chrome.with(\"",
+            "chrome.count(\"",
+        ] {
+            asked.extend(
+                text.split(call)
+                    .skip(1)
+                    .filter_map(|s| s.split('"').next())
+                    .map(str::to_owned),
+            );
+        }
+    }
+    assert!(asked.len() > 80, "only {} found", asked.len());
+    for lang in Lang::all() {
+        let missing: Vec<_> = asked.iter().filter(|k| !lang.has(k)).collect();
+        assert!(missing.is_empty(), "{}: {missing:?}", lang.code());
+    }
+}
+
+#[test]
+fn arabic_counts_have_six_forms() {
+    let ar = lang("ar");
+    let left = |n: i64| ar.text_with("attempts-left", &[("n", Arg::from(n))]);
+    let expected = [
+        (0, "لم تبق محاولات"),
+        (1, "بقيت محاولة واحدة"),
+        (2, "بقيت محاولتان"),
+        (3, "بقيت 3 محاولات"),
+        (11, "بقيت 11 محاولة"),
+        (100, "بقيت 100 محاولة"),
+        (103, "بقيت 103 محاولات"),
+        (111, "بقيت 111 محاولة"),
+    ];
+    for (n, text) in expected {
+        assert_eq!(left(n), text);
+    }
+    let days = |n: i64| ar.text_with("streak-days", &[("n", Arg::from(n))]);
+    assert_eq!(days(11), "11 يومًا متتاليًا");
+    assert_eq!(days(100), "100 يوم متتالٍ");
+    assert_eq!(days(103), "103 أيام متتالية");
+    assert_eq!(days(111), "111 يومًا متتاليًا");
+}
+
+#[test]
+fn dates_are_written_as_each_language_writes_them() {
+    let day = NaiveDate::from_ymd_opt(2026, 11, 29).unwrap();
+    assert_eq!(lang("tr").full_date(day), "29 Kasım 2026 Pazar");
+    assert_eq!(lang("ar").full_date(day), "الأحد، 29 نوفمبر 2026");
+    assert_eq!(lang("tr").day_and_weekday(day), "29 Kasım Pazar");
+    assert_eq!(lang("tr").month_and_year(day), "Kasım 2026");
+    assert_eq!(lang("tr").short_month(11), "Kas");
+    assert_eq!(lang("tr").short_weekday(chrono::Weekday::Mon), "Pzt");
+    assert_eq!(lang("tr").weekdays()[0], chrono::Weekday::Mon);
+    assert_eq!(lang("tr").number(1_234_567), "1.234.567");
+    assert_eq!(
+        lang("ar")
+            .short_date(day)
+            .chars()
+            .filter(char::is_ascii_digit)
+            .count(),
+        2
+    );
+}
+
+#[test]
+fn backticks_become_isolates_and_foreign_text_is_escaped() {
+    assert_eq!(
+        Rich::new("a `b3-b4` c").as_str(),
+        "a <bdi dir=\"ltr\" class=\"mv\">b3-b4</bdi> c"
+    );
+    assert_eq!(
+        Rich::new("`<i>` & \"q\" `").as_str(),
+        "<bdi dir=\"ltr\" class=\"mv\">&lt;i&gt;</bdi> &amp; &quot;q&quot; `"
+    );
+    let args = [("move", Arg::from("`x`<b>"))];
+    let html = lang("en").rich("confirm-question", &args);
+    assert_eq!(
+        html.as_str(),
+        "Your move: <bdi dir=\"ltr\" class=\"mv\">&#39;x&#39;&lt;b&gt;</bdi>. Play it?"
+    );
+    let args = [("move", Arg::from("d4-d5"))];
+    assert_eq!(
+        lang("tr").text_with("confirm-question", &args),
+        "Hamlen: d4-d5. Oynansın mı?"
+    );
+    assert!(
+        lang("ar")
+            .text_with("confirm-question", &args)
+            .contains("\u{2066}d4-d5\u{2069}")
+    );
+}
+
+#[test]
+fn a_missing_message_shows_its_key() {
+    assert_eq!(lang("tr").text("no-such-message"), "no-such-message");
+}
+
+#[test]
+fn the_language_header_is_read_with_its_weights() {
+    let best = |h: &str| Lang::negotiate(h).map(Lang::code);
+    assert_eq!(best("ar-EG,ar;q=0.9,en;q=0.8"), Some("ar"));
+    assert_eq!(best("fr, en;q=0.3, tr;q=0.7"), Some("tr"));
+    assert_eq!(best("TR-tr"), Some("tr"));
+    assert_eq!(best("fr, de;q=0.2"), None);
+    assert_eq!(best("en;q=0, tr;q=0.1"), Some("tr"));
+    assert_eq!(best("*;;;q=x,\u{130}"), None);
+    assert_eq!(best(""), None);
+}
+
+#[test]
+fn the_share_text_has_words_and_cups_and_no_move() {
+    let second = Progress {
+        spent: 1,
+        solved: true,
+        ..Progress::default()
+    };
+    let text = |code: &str, progress| share_text(lang(code), "turkish", 333, 3, progress);
+    assert_eq!(
+        text("tr", second),
+        "Günün Daması № 333 · Türk daması\n3 hamlede kazan: 2. denemede ☕☕"
+    );
+    assert_eq!(
+        text("ar", second),
+        "داما اليوم رقم 333 · الداما التركية\nاربح في 3 نقلات: في المحاولة الثانية ☕☕"
+    );
+    assert_eq!(
+        text("en", second),
+        "Daily Dama No. 333 · Turkish draughts\nWin in 3: second attempt ☕☕"
+    );
+    let hinted = Progress {
+        hint: true,
+        ..second
+    };
+    assert_eq!(
+        text("tr", hinted),
+        "Günün Daması № 333 · Türk daması\n3 hamlede kazan: 2. denemede, ipucuyla ☕☕"
+    );
+    let lost = Progress {
+        spent: 3,
+        ..Progress::default()
+    };
+    assert_eq!(
+        text("en", lost),
+        "Daily Dama No. 333 · Turkish draughts\nWin in 3: again tomorrow ☕☕☕"
+    );
+    let gave_up = Progress {
+        gave_up: true,
+        spent: 1,
+        ..Progress::default()
+    };
+    assert!(text("ar", gave_up).ends_with("وغدًا من جديد ☕☕☕"));
+}
+
+#[test]
+fn arabic_pages_of_these_games_use_their_own_words() {
+    for (key, _) in lang("ar").inventory() {
+        let text = lang("ar").raw(&key, &[]);
+        if !key.starts_with("rules-") {
+            assert!(
+                !text.contains("ملك") && !text.contains("أسر"),
+                "{key}: {text}"
+            );
+            assert!(!text.contains('№'), "{key}: {text}");
+        }
+    }
+}

@@ -1,0 +1,4 @@
+mod gallery;
+mod language;
+mod markup;
+mod samples;

@@ -1,0 +1,651 @@
+//! Every page with data as it could be on a real day.
+
+use chrono::NaiveDate;
+use daily_dama::web::board_view::{
+    BoardForm, BoardModel, BoardShape, BoardView, Marks, MoveData, Piece, RefutationMarks, Seat,
+};
+use daily_dama::web::lang::Lang;
+use daily_dama::web::pages::about::AboutPage;
+use daily_dama::web::pages::archive::{ArchiveDay, ArchivePage, DayMark};
+use daily_dama::web::pages::error::{ErrorPage, Trouble, empty_board};
+use daily_dama::web::pages::games::{GameRow, GamesPage, NoDailyPage};
+use daily_dama::web::pages::me::{JournalEntry, MePage, YearDay};
+use daily_dama::web::pages::puzzle::{
+    BoardData, End, Phase, PuzzlePage, Refutation, RefutationKind,
+};
+use daily_dama::web::pages::rules::{
+    RulesBoard, RulesIndexPage, RulesPage, RulesSection, SectionKind,
+};
+use daily_dama::web::pages::settings::SettingsPage;
+use daily_dama::web::pages::{Appearance, Chrome, Progress, Spread, Tab, Theme};
+
+use askama::Template;
+
+pub(super) fn today() -> NaiveDate {
+    NaiveDate::from_ymd_opt(2026, 11, 29).expect("the day exists")
+}
+
+pub(super) fn chrome(lang: Lang, tab: Option<Tab>, here: &str, title: &str) -> Chrome {
+    Chrome {
+        lang,
+        here: here.to_owned(),
+        origin: "http://localhost:8080".to_owned(),
+        game: "turkish".to_owned(),
+        games: vec!["turkish".to_owned(), "arabic".to_owned()],
+        tab,
+        appearance: Appearance::default(),
+        streak: Some(46),
+        title: title.to_owned(),
+        description: lang.text("site-description"),
+    }
+}
+
+fn piece(seat: Seat, king: bool) -> Piece {
+    Piece { seat, king }
+}
+
+fn diagram() -> Vec<(String, Piece)> {
+    let man = |s: &str, seat| (s.to_owned(), piece(seat, false));
+    vec![
+        man("d4", Seat::White),
+        man("d2", Seat::White),
+        ("f2".to_owned(), piece(Seat::White, true)),
+        man("b7", Seat::Black),
+        man("d7", Seat::Black),
+        man("g7", Seat::Black),
+        man("a6", Seat::Black),
+        man("d6", Seat::Black),
+    ]
+}
+
+fn quiet(from: &str, to: &str) -> MoveData {
+    MoveData {
+        text: format!("{from}-{to}"),
+        from: from.to_owned(),
+        path: vec![to.to_owned()],
+        captured: vec![],
+        promotes: false,
+    }
+}
+
+pub(super) fn chain() -> MoveData {
+    let list = |s: &str| s.split(' ').map(str::to_owned).collect();
+    MoveData {
+        text: "f2xa2xa7xc7xe7xh7".to_owned(),
+        from: "f2".to_owned(),
+        path: list("a2 a7 c7 e7 h7"),
+        captured: list("d2 a6 b7 d7 g7"),
+        promotes: false,
+    }
+}
+
+fn quiet_moves() -> Vec<MoveData> {
+    [
+        ("d4", "d5"),
+        ("d4", "c4"),
+        ("d4", "e4"),
+        ("d2", "d3"),
+        ("d2", "c2"),
+        ("d2", "e2"),
+        ("f2", "f7"),
+        ("f2", "g2"),
+        ("f2", "h2"),
+        ("f2", "f3"),
+    ]
+    .into_iter()
+    .map(|(a, b)| quiet(a, b))
+    .collect()
+}
+
+fn form(page: &str, path: &str) -> BoardForm {
+    BoardForm {
+        method: "post",
+        action: format!("{page}/moves"),
+        fields: vec![
+            ("attempt", "1".to_owned()),
+            ("ply", "0".to_owned()),
+            ("path", path.to_owned()),
+        ],
+    }
+}
+
+pub(super) struct State {
+    pub(super) name: &'static str,
+    phase: Phase,
+    model: BoardModel,
+    moves: Vec<MoveData>,
+    progress: Progress,
+    end: Option<End>,
+    played: Vec<String>,
+}
+
+fn ready(name: &'static str, phase: Phase, marks: Marks, moves: Vec<MoveData>) -> State {
+    let mut model = BoardModel::still(BoardShape::PLAIN_8, Seat::White, diagram());
+    model.marks = marks;
+    State {
+        name,
+        phase,
+        model,
+        moves,
+        progress: Progress::default(),
+        end: None,
+        played: vec![],
+    }
+}
+
+fn over(name: &'static str, progress: Progress, past: bool) -> State {
+    let mut model = BoardModel::still(
+        BoardShape::PLAIN_8,
+        Seat::White,
+        vec![("h7".to_owned(), piece(Seat::White, true))],
+    );
+    model.marks.wet = vec!["f2".to_owned()];
+    let list = |s: &str| s.split(' ').map(str::to_owned).collect();
+    let end = End {
+        line: list("d4-d5 d6xd4 d2-d3 d4xd2 f2xh7"),
+        last_took: 5,
+        streak: (!past).then_some((if progress.solved { 47 } else { 0 }, 61)),
+        spread: Some(Spread {
+            counts: [919, 701, 339, 459],
+            mine: Some(if progress.solved {
+                progress.spent.into()
+            } else {
+                3
+            }),
+        }),
+        next: (!past).then(|| (18764, "Europe/Istanbul".to_owned())),
+        next_unsolved: past.then(|| "/tr/turkish/2026-11-05".to_owned()),
+    };
+    State {
+        name,
+        phase: Phase::Over,
+        model,
+        moves: vec![],
+        progress,
+        end: Some(end),
+        played: vec![],
+    }
+}
+
+fn wrong() -> State {
+    let mut pieces = diagram();
+    pieces.retain(|(s, _)| s != "f2" && s != "g7");
+    pieces.push(("e7".to_owned(), piece(Seat::Black, false)));
+    let mut model = BoardModel::still(BoardShape::PLAIN_8, Seat::White, pieces);
+    model.marks = Marks {
+        wet: vec!["f2".to_owned(), "g7".to_owned()],
+        ghosts: vec![("f7".to_owned(), piece(Seat::White, true))],
+        refutation: Some(RefutationMarks {
+            mine: vec!["f2".to_owned(), "f7".to_owned()],
+            reply: vec!["g7".to_owned(), "e7".to_owned()],
+        }),
+        ..Marks::default()
+    };
+    let phase = Phase::Wrong(Refutation {
+        kind: RefutationKind::Escapes,
+        mine: "f2-f7".to_owned(),
+        reply: Some("g7xe7".to_owned()),
+        takes: (0, 1),
+        win_in: None,
+    });
+    let progress = Progress {
+        spent: 1,
+        ..Progress::default()
+    };
+    State {
+        name: "wrong",
+        phase,
+        model,
+        moves: vec![],
+        progress,
+        end: None,
+        played: vec![],
+    }
+}
+
+fn reply() -> State {
+    let mut pieces = diagram();
+    pieces.retain(|(s, _)| s != "d4" && s != "d6");
+    pieces.push(("d4".to_owned(), piece(Seat::Black, false)));
+    let reply = MoveData {
+        text: "d6xd4".to_owned(),
+        from: "d6".to_owned(),
+        path: vec!["d4".to_owned()],
+        captured: vec!["d5".to_owned()],
+        promotes: false,
+    };
+    let mut state = ready(
+        "reply",
+        Phase::Reply {
+            mine: "d4-d5".to_owned(),
+            reply: "d6xd4".to_owned(),
+        },
+        Marks::default(),
+        quiet_moves(),
+    );
+    state.model.pieces = pieces;
+    state.model.marks =
+        Marks::for_played(&reply, vec![("d5".to_owned(), piece(Seat::White, false))]);
+    state.played = vec!["d4-d5".to_owned(), "d6xd4".to_owned()];
+    state
+}
+
+/// Today's page in every state.
+pub(super) fn states() -> Vec<State> {
+    let moves = quiet_moves;
+    let pick = |path: &[&str]| path.iter().map(|s| (*s).to_owned()).collect::<Vec<_>>();
+    let mut chain_state = ready(
+        "chain",
+        Phase::Chosen {
+            must_capture: true,
+            next_stop: 1,
+            path: pick(&["f2"]),
+        },
+        Marks::for_choice(&[chain()], &pick(&["f2"])),
+        vec![chain()],
+    );
+    chain_state
+        .model
+        .pieces
+        .retain(|(s, _)| s != "d4" && s != "d6" && s != "d2");
+    chain_state
+        .model
+        .pieces
+        .push(("d2".to_owned(), piece(Seat::Black, false)));
+    chain_state.model.marks.wet = pick(&["d4"]);
+    let mut hint = ready(
+        "hint",
+        Phase::Ready {
+            must_capture: false,
+        },
+        Marks::for_choice(&moves(), &[]),
+        moves(),
+    );
+    hint.model.marks.hint = pick(&["d4", "d5"]);
+    let solved = Progress {
+        spent: 1,
+        solved: true,
+        ..Progress::default()
+    };
+    let mut slower = wrong();
+    slower.name = "slower";
+    slower.phase = Phase::Wrong(Refutation {
+        kind: RefutationKind::Slower,
+        mine: "f2-f7".to_owned(),
+        reply: None,
+        takes: (0, 0),
+        win_in: Some(4),
+    });
+    slower.model.marks.refutation = Some(RefutationMarks {
+        mine: pick(&["f2", "f7"]),
+        reply: vec![],
+    });
+    let mut replay = over("replay", solved, false);
+    replay.phase = Phase::Replay {
+        at: 4,
+        last: 5,
+        text: Some("d4xd2".to_owned()),
+    };
+    vec![
+        ready(
+            "today",
+            Phase::Ready {
+                must_capture: false,
+            },
+            Marks::for_choice(&moves(), &[]),
+            moves(),
+        ),
+        ready(
+            "chosen",
+            Phase::Chosen {
+                must_capture: false,
+                next_stop: 1,
+                path: pick(&["f2"]),
+            },
+            Marks::for_choice(&moves(), &pick(&["f2"])),
+            moves(),
+        ),
+        chain_state,
+        ready(
+            "must",
+            Phase::Ready { must_capture: true },
+            Marks::for_choice(&[chain()], &[]),
+            vec![chain()],
+        ),
+        reply(),
+        wrong(),
+        slower,
+        ready(
+            "illegal",
+            Phase::Illegal {
+                rule: "capture-compulsory".to_owned(),
+                text: "d4-d5".to_owned(),
+            },
+            Marks::for_choice(&[chain()], &[]),
+            vec![chain()],
+        ),
+        hint,
+        ready(
+            "confirm",
+            Phase::Confirm {
+                text: "d4-d5".to_owned(),
+            },
+            Marks::for_choice(&moves(), &pick(&["d4"])),
+            moves(),
+        ),
+        ready("give-up", Phase::GiveUp, Marks::default(), moves()),
+        over("solved", solved, false),
+        over(
+            "lost",
+            Progress {
+                spent: 3,
+                ..Progress::default()
+            },
+            false,
+        ),
+        over(
+            "late",
+            Progress {
+                late: true,
+                hint: true,
+                ..solved
+            },
+            true,
+        ),
+        replay,
+    ]
+}
+
+pub(super) fn puzzle(lang: Lang, state: &State) -> PuzzlePage {
+    let page = format!("/{}/turkish/2026-11-29", lang.code());
+    let is_today = state.name != "late";
+    let path = state.model.marks.selected.clone().unwrap_or_default();
+    let playable =
+        !state.moves.is_empty() && !matches!(state.phase, Phase::GiveUp | Phase::Confirm { .. });
+    let board = if playable {
+        BoardView::playable(lang, "board", &state.model, form(&page, &path))
+    } else {
+        BoardView::still(lang, "board", &state.model)
+    };
+    let task = lang.text_with("win-in", &[("n", 3u8.into())]);
+    PuzzlePage {
+        chrome: chrome(lang, Some(Tab::Today), "/turkish/2026-11-29", &task),
+        date: today(),
+        number: 333,
+        is_today,
+        win_in: 3,
+        grade: 6,
+        attacker: Seat::White,
+        board,
+        attempt: 1,
+        ply: 0,
+        progress: state.progress,
+        phase: state.phase.clone(),
+        moves: state.played.clone(),
+        hints: 0,
+        confirm_moves: false,
+        rules: (1..=5)
+            .map(|i| lang.raw(&format!("rules-turkish-five-{i}"), &[]))
+            .collect(),
+        end: state.end.clone(),
+        data: playable.then(|| BoardData {
+            game: "turkish".to_owned(),
+            date: "2026-11-29".to_owned(),
+            attempt: 1,
+            ply: 0,
+            side: "white".to_owned(),
+            api: "/api/v1/turkish/2026-11-29".to_owned(),
+            page,
+            confirm: false,
+            moves: state.moves.clone(),
+            last: vec![],
+            texts: BoardData::texts(lang),
+        }),
+        previous: (!is_today).then(|| "/x".to_owned()),
+        next: None,
+    }
+}
+
+fn mark_of(day: u32) -> DayMark {
+    match day % 13 {
+        0 => DayMark::Lost,
+        5 => DayMark::Missed,
+        2 | 7 => DayMark::Solved(2),
+        9 => DayMark::Solved(3),
+        _ => DayMark::Solved(1),
+    }
+}
+
+fn archive(lang: Lang) -> ArchivePage {
+    let day = |d| NaiveDate::from_ymd_opt(2026, 11, d).expect("November has thirty days");
+    ArchivePage {
+        chrome: chrome(
+            lang,
+            Some(Tab::Archive),
+            "/turkish/archive/2026-11",
+            &lang.text("tab-archive"),
+        ),
+        today: today(),
+        days: (1..=30)
+            .map(|d| ArchiveDay {
+                date: day(d),
+                mark: match d {
+                    29 => DayMark::Open,
+                    30 => DayMark::None,
+                    _ => mark_of(d),
+                },
+                hint: d == 14,
+                late: d == 16,
+                exists: d < 30,
+            })
+            .collect(),
+        previous: Some("/p".to_owned()),
+        next: None,
+        next_unsolved: Some("/u".to_owned()),
+    }
+}
+
+fn me(lang: Lang, erase: bool) -> MePage {
+    let days = today().iter_days_back().take(333).map(|date| {
+        let mark = if date == today() {
+            DayMark::Open
+        } else {
+            mark_of(date.ord())
+        };
+        YearDay { date, mark }
+    });
+    MePage {
+        chrome: chrome(lang, Some(Tab::Me), "/me", &lang.text("tab-me")),
+        known: true,
+        current: 46,
+        best: 61,
+        played: 288,
+        solved: 259,
+        spread: Spread {
+            counts: [118, 98, 43, 29],
+            mine: None,
+        },
+        today_open: true,
+        all: (52, 70),
+        others: vec![("arabic".to_owned(), 3, 21)],
+        year: 2026,
+        days: days.collect(),
+        years: (Some("/y".to_owned()), None),
+        journal: (15..29)
+            .rev()
+            .map(|d| JournalEntry {
+                date: NaiveDate::from_ymd_opt(2026, 11, d).expect("November has thirty days"),
+                mark: mark_of(d),
+                hint: d == 24,
+                late: d == 16,
+            })
+            .collect(),
+        older: Some("/o".to_owned()),
+        erase,
+    }
+}
+
+trait Days {
+    fn iter_days_back(self) -> Box<dyn Iterator<Item = NaiveDate>>;
+    fn ord(&self) -> u32;
+}
+
+impl Days for NaiveDate {
+    fn iter_days_back(self) -> Box<dyn Iterator<Item = NaiveDate>> {
+        Box::new(std::iter::successors(Some(self), NaiveDate::pred_opt))
+    }
+    fn ord(&self) -> u32 {
+        use chrono::Datelike;
+        self.ordinal()
+    }
+}
+
+fn games(lang: Lang) -> GamesPage {
+    let model = BoardModel::still(BoardShape::PLAIN_8, Seat::White, diagram());
+    let row = |id: &str, progress, win_in| GameRow {
+        id: id.to_owned(),
+        board: BoardView::thumbnail(lang, id, &model),
+        win_in,
+        progress,
+    };
+    let solved = Progress {
+        spent: 1,
+        solved: true,
+        ..Progress::default()
+    };
+    GamesPage {
+        chrome: chrome(lang, Some(Tab::Games), "", &lang.text("games-heading")),
+        date: today(),
+        rows: vec![
+            row("turkish", Progress::default(), Some(3)),
+            row("arabic", solved, Some(3)),
+        ],
+    }
+}
+
+fn rules(lang: Lang) -> RulesPage {
+    let t = |key: &str| lang.raw(&format!("rules-turkish-{key}"), &[]);
+    let mut model = BoardModel::still(BoardShape::PLAIN_8, Seat::White, diagram());
+    let still = BoardView::still(lang, "still-1", &model);
+    model.marks = Marks::for_choice(&quiet_moves(), &["d4".to_owned()]);
+    let form = BoardForm {
+        method: "get",
+        action: format!("/{}/rules/turkish#men", lang.code()),
+        fields: vec![("try", "men".to_owned()), ("path", "d4".to_owned())],
+    };
+    let board = |id: &str, board, verdict| RulesBoard {
+        id: id.to_owned(),
+        board,
+        caption: t("diagram-men"),
+        verdict,
+        reset: Some("#men".to_owned()),
+    };
+    let section = |id: &str, kind, boards| RulesSection {
+        id: id.to_owned(),
+        also: vec![format!("{id}-also")],
+        kind,
+        title: t(&format!("{id}-title")),
+        paragraphs: vec![t(&format!("{id}-p1")), t(&format!("{id}-p2"))],
+        list: vec![],
+        boards,
+    };
+    RulesPage {
+        chrome: chrome(lang, Some(Tab::Rules), "/rules/turkish", "x"),
+        heading: lang.text("game-turkish"),
+        lead: t("zero-p1"),
+        daily: true,
+        sections: vec![
+            section(
+                "men",
+                SectionKind::Zero,
+                vec![board(
+                    "men-1",
+                    BoardView::playable(lang, "men-1", &model, form),
+                    Some(t("men-p2")),
+                )],
+            ),
+            section(
+                "capture",
+                SectionKind::Rule,
+                vec![board("still-1", still, None)],
+            ),
+            section("chain", SectionKind::Own, vec![]),
+        ],
+        five: (1..=5).map(|i| t(&format!("five-{i}"))).collect(),
+        faq: vec![("</script><b>?".to_owned(), t("men-p1"))],
+    }
+}
+
+fn render(page: &impl Template) -> String {
+    page.render().expect("a page of plain data renders")
+}
+
+/// Every page of the site in one language: name and HTML.
+pub(super) fn pages(lang: Lang) -> Vec<(String, String)> {
+    let mut pages: Vec<(String, String)> = states()
+        .iter()
+        .map(|s| (s.name.to_owned(), render(&puzzle(lang, s))))
+        .collect();
+    let mut dark = puzzle(lang, &states()[0]);
+    for (name, theme, contrast) in [
+        ("dark", Theme::Dark, false),
+        ("contrast", Theme::Light, true),
+        ("contrast-dark", Theme::Dark, true),
+    ] {
+        dark.chrome.appearance = Appearance { theme, contrast };
+        pages.push((format!("today-{name}"), render(&dark)));
+    }
+    let mut add = |name: &str, html: String| pages.push((name.to_owned(), html));
+    add("games", render(&games(lang)));
+    add("archive", render(&archive(lang)));
+    add("me", render(&me(lang, false)));
+    add("me-erase", render(&me(lang, true)));
+    add("rules", render(&rules(lang)));
+    add(
+        "rules-index",
+        render(&RulesIndexPage {
+            chrome: chrome(lang, Some(Tab::Rules), "/rules", &lang.text("tab-rules")),
+            columns: vec![lang.text("sq-white-man"), lang.text("sq-white-king")],
+            rows: vec![(
+                "turkish".to_owned(),
+                vec!["`8x8`".to_owned(), "2".to_owned()],
+            )],
+        }),
+    );
+    add(
+        "about",
+        render(&AboutPage {
+            chrome: chrome(lang, None, "/about", &lang.text("about")),
+            operator: Some("Ayşe <ayse@example.org>".to_owned()),
+            zone: "Europe/Istanbul".to_owned(),
+        }),
+    );
+    add(
+        "settings",
+        render(&SettingsPage {
+            chrome: chrome(lang, None, "/settings", &lang.text("settings")),
+            confirm_moves: true,
+            back: "/tr/turkish".to_owned(),
+            saved: true,
+        }),
+    );
+    add(
+        "no-daily",
+        render(&NoDailyPage {
+            chrome: chrome(lang, Some(Tab::Today), "/turkish", "x"),
+            board: empty_board(lang),
+        }),
+    );
+    for trouble in [
+        Trouble::NotFound,
+        Trouble::BadRequest,
+        Trouble::TooMany,
+        Trouble::Unavailable,
+        Trouble::CookiesOff,
+    ] {
+        let mut page = ErrorPage::new(chrome(lang, None, "", "x"), trouble);
+        page.retry_after = (trouble == Trouble::TooMany).then_some(5);
+        add(&format!("error-{}", trouble.id()), render(&page));
+    }
+    pages
+}
