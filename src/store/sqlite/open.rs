@@ -115,10 +115,13 @@ fn marked_write_ahead(path: &Path) -> bool {
 
 /// Nothing is changed in a file that another or a newer program wrote.
 fn refuse_foreign(path: &Path, connection: &Connection) -> Result<()> {
+    // One transaction, or another process that is just creating the store
+    // could come between the two looks.
     let look = || -> rusqlite::Result<(i64, i64)> {
-        let id = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
+        let look = connection.unchecked_transaction()?;
+        let id = look.pragma_query_value(None, "application_id", |row| row.get(0))?;
         let tables = "SELECT count(*) FROM sqlite_schema";
-        Ok((id, connection.query_row(tables, [], |row| row.get(0))?))
+        Ok((id, look.query_row(tables, [], |row| row.get(0))?))
     };
     let (id, tables) = look().map_err(|error| explain(path, error))?;
     if id != APPLICATION_ID && (id != 0 || tables != 0) {
