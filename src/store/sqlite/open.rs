@@ -182,7 +182,7 @@ mod tests {
     fn a_writer_is_set_up_to_survive_a_power_cut() {
         let name = format!("daily-dama-open-{}.db", std::process::id());
         let path = std::env::temp_dir().join(name);
-        let writer = open_writer(&path).unwrap();
+        let writer = open_writer(&path).expect("a new file");
         let setting = |name| writer.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
         let full = 2;
         assert_eq!(setting("synchronous"), Ok(full));
@@ -193,6 +193,6 @@ mod tests {
         let mode = writer.pragma_query_value(None, "journal_mode", |row| row.get(0));
         assert_eq!(mode, Ok("wal".to_owned()));
         drop(writer);
-        fs::remove_file(path).unwrap();
+        fs::remove_file(path).expect("the file is there");
     }
 }
