@@ -85,7 +85,7 @@ fn a_folder_that_cannot_be_written_is_named() {
     );
 }
 
-/// SQLite would read these names as something else than files.
+/// `SQLite` would read these names as something else than files.
 #[test]
 fn special_names_are_plain_files() {
     let folder = Folder::new();

@@ -13,6 +13,22 @@ use tokio::task::JoinSet;
 
 use super::{Folder, key, lost, noon, playing, row, step, today, token};
 
+/// Fifty ask for the same step: one is done, the others are told that they
+/// are late.
+async fn one_of_fifty(stores: &[Arc<dyn Store>; 2], step: &Advance) {
+    let mut callers = JoinSet::new();
+    for caller in 0..50 {
+        let (store, step) = (Arc::clone(&stores[caller % 2]), step.clone());
+        callers.spawn(async move { store.advance(step).await });
+    }
+    let answers = callers.join_all().await;
+    assert_eq!(answers.len(), 50);
+    let done = |answer: &&Result<Advanced, Error>| matches!(answer, Ok(Advanced::Done(..)));
+    let stale = |answer: &&Result<Advanced, Error>| matches!(answer, Ok(Advanced::Stale));
+    assert_eq!(answers.iter().filter(done).count(), 1, "{answers:?}");
+    assert_eq!(answers.iter().filter(stale).count(), 49, "{answers:?}");
+}
+
 /// The third attempt is spent and counted.
 fn last_attempt(player: PlayerId, expected: u32) -> Advance {
     Advance {
@@ -42,21 +58,27 @@ async fn fifty_at_once_through_two_stores_spend_the_last_attempt_once() {
     let stores: [Arc<dyn Store>; 2] = [open(), open()];
     for round in 0..20 {
         let player = on_the_last_attempt(stores[0].as_ref(), round).await;
-        let mut callers = JoinSet::new();
-        for caller in 0..50 {
-            let store = Arc::clone(&stores[caller % 2]);
-            callers.spawn(async move { store.advance(last_attempt(player, 1)).await });
-        }
-        let answers = callers.join_all().await;
-        assert_eq!(answers.len(), 50);
-        let done = |answer: &&Result<Advanced, Error>| matches!(answer, Ok(Advanced::Done(who, 2)) if *who == player);
-        let stale = |answer: &&Result<Advanced, Error>| matches!(answer, Ok(Advanced::Stale));
-        assert_eq!(answers.iter().filter(done).count(), 1, "{answers:?}");
-        assert_eq!(answers.iter().filter(stale).count(), 49, "{answers:?}");
+        one_of_fifty(&stores, &last_attempt(player, 1)).await;
         let rows = stores[1].rows(&key(player)).await.expect("rows");
         assert_eq!(rows, [row(3, 0)]);
         let counts = stores[1].spread("turkish", today()).await.expect("counts");
         assert_eq!(counts, [0, 0, 0, u64::from(round) + 1]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn fifty_at_once_spend_one_attempt_at_every_step() {
+    let folder = Folder::new();
+    let path = folder.file("dama.db");
+    let open = || Arc::new(SqliteStore::open(&path).expect("a store"));
+    let stores: [Arc<dyn Store>; 2] = [open(), open()];
+    for number in 0..10 {
+        let player = stores[1].create_player(token(number), noon()).await;
+        let who = Who::Known(player.expect("a player"));
+        one_of_fifty(&stores, &step(who, None, playing(1))).await;
+        // Without a row only the revision can tell the callers apart.
+        one_of_fifty(&stores, &step(who, Some(1), playing(2))).await;
+        one_of_fifty(&stores, &step(who, Some(2), playing(2))).await;
     }
 }
 

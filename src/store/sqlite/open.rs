@@ -115,10 +115,13 @@ fn marked_write_ahead(path: &Path) -> bool {
 
 /// Nothing is changed in a file that another or a newer program wrote.
 fn refuse_foreign(path: &Path, connection: &Connection) -> Result<()> {
+    // One transaction, or another process that is just creating the store
+    // could come between the two looks.
     let look = || -> rusqlite::Result<(i64, i64)> {
-        let id = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
+        let look = connection.unchecked_transaction()?;
+        let id = look.pragma_query_value(None, "application_id", |row| row.get(0))?;
         let tables = "SELECT count(*) FROM sqlite_schema";
-        Ok((id, connection.query_row(tables, [], |row| row.get(0))?))
+        Ok((id, look.query_row(tables, [], |row| row.get(0))?))
     };
     let (id, tables) = look().map_err(|error| explain(path, error))?;
     if id != APPLICATION_ID && (id != 0 || tables != 0) {
@@ -179,7 +182,7 @@ mod tests {
     fn a_writer_is_set_up_to_survive_a_power_cut() {
         let name = format!("daily-dama-open-{}.db", std::process::id());
         let path = std::env::temp_dir().join(name);
-        let writer = open_writer(&path).unwrap();
+        let writer = open_writer(&path).expect("a new file");
         let setting = |name| writer.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
         let full = 2;
         assert_eq!(setting("synchronous"), Ok(full));
@@ -190,6 +193,6 @@ mod tests {
         let mode = writer.pragma_query_value(None, "journal_mode", |row| row.get(0));
         assert_eq!(mode, Ok("wal".to_owned()));
         drop(writer);
-        fs::remove_file(path).unwrap();
+        fs::remove_file(path).expect("the file is there");
     }
 }
