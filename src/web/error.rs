@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Why a request is not served as asked.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum Error {
     /// Nothing is there.
     #[error("not found")]

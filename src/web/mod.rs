@@ -1,6 +1,24 @@
 //! The site: pages, forms, JSON.
+//!
+//! - [`start`]: from settings to a running site; [`app`]: everything put together;
+//! - [`shell`]: what stands around every request;
+//! - [`security`]: hosts, origins, addresses, rates;
+//! - [`visitor`]: who is asking;
+//! - [`error`]: what goes wrong, and its status;
+//! - [`api`]: JSON under `/api/v1`;
+//! - [`routes`]: handlers of pages; [`pages`]: their data and words; [`board_view`]: the board;
+//! - [`lang`]: languages; [`assets`]: static files; [`state`]: what requests share.
 
+pub mod api;
+pub mod app;
 pub mod assets;
 pub mod board_view;
+pub mod error;
 pub mod lang;
 pub mod pages;
+pub mod routes;
+pub mod security;
+pub mod shell;
+pub mod start;
+pub mod state;
+pub mod visitor;

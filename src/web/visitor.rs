@@ -39,7 +39,9 @@ impl Token {
     pub fn fresh() -> Result<Self, Error> {
         let mut bits = [0_u8; 16];
         getrandom::fill(&mut bits).map_err(|error| Error::Internal(error.to_string()))?;
-        Ok(Self(bits.iter().map(|byte| format!("{byte:02x}")).collect()))
+        Ok(Self(
+            bits.iter().map(|byte| format!("{byte:02x}")).collect(),
+        ))
     }
 
     /// A token in a cookie or header; anything else is none.
@@ -193,7 +195,8 @@ impl Visitor {
     /// A response that remembers these preferences.
     #[must_use]
     pub fn remember(&self, mut response: HttpResponse, prefs: &Prefs) -> HttpResponse {
-        let cookie = self.cookie(self.names.1, &prefs.write());
+        let value = prefs.write();
+        let cookie = self.cookie(self.names.1, &value);
         let _ = response.add_cookie(&cookie);
         response
     }

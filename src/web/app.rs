@@ -1,0 +1,81 @@
+//! The site put together: the same for `serve` and for tests.
+
+use std::{io, net::TcpListener, sync::Arc, time::Duration};
+
+use actix_web::{
+    App, HttpServer,
+    dev::Server,
+    middleware::from_fn,
+    web::{self, Data, PayloadConfig},
+};
+
+use super::{
+    api, assets,
+    error::Error,
+    routes,
+    shell::{LARGEST_BODY, shell},
+    state::Site,
+};
+
+/// How long requests under way may take to finish when the server stops.
+const SHUTDOWN_SECONDS: u64 = 10;
+/// How often the turnover is looked for.
+const TURNOVER_CHECK: Duration = Duration::from_secs(2);
+
+/// Everything an `App` of the site is made of.
+pub fn configure(cfg: &mut web::ServiceConfig) {
+    cfg.app_data(PayloadConfig::new(LARGEST_BODY));
+    cfg.app_data(web::FormConfig::default().limit(LARGEST_BODY));
+    cfg.route("/static/{name}", web::get().to(assets::serve));
+    api::configure(cfg);
+    routes::configure(cfg);
+}
+
+async fn nothing() -> Result<actix_web::HttpResponse, Error> {
+    Err(Error::NotFound)
+}
+
+/// A server on a listener that is bound already; it runs when awaited.
+///
+/// # Errors
+/// When the listener cannot be used.
+pub fn server(site: &Data<Site>, listener: TcpListener) -> io::Result<Server> {
+    let site = site.clone();
+    let server = HttpServer::new(move || {
+        App::new()
+            .app_data(site.clone())
+            .wrap(from_fn(shell))
+            .wrap(tracing_actix_web::TracingLogger::default())
+            .configure(configure)
+            .default_service(web::to(nothing))
+    })
+    .client_request_timeout(Duration::from_secs(10))
+    .keep_alive(Duration::from_secs(30))
+    .shutdown_timeout(SHUTDOWN_SECONDS)
+    .listen(listener)?
+    .run();
+    Ok(server)
+}
+
+/// Records each new day at its turnover, and tidies up, for as long as the task lives.
+pub async fn watch_turnovers(site: Data<Site>) {
+    let mut recorded = None;
+    loop {
+        let now = site.clock.now();
+        let today = site.daily.today(now);
+        if recorded != Some(today) {
+            match site.daily.record_days(now).await {
+                Ok(()) => recorded = Some(today),
+                Err(error) => tracing::error!(%error, "the day could not be recorded"),
+            }
+            site.network.tidy();
+        }
+        tokio::time::sleep(TURNOVER_CHECK).await;
+    }
+}
+
+/// The site's parts behind one shared handle.
+#[must_use]
+pub fn shared(site: Site) -> Data<Site> {
+    Data::from(Arc::new(site))
+}

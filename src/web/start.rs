@@ -1,0 +1,151 @@
+//! From settings to a running site.
+
+use std::{
+    net::{SocketAddr, TcpListener},
+    path::PathBuf,
+    sync::Arc,
+};
+
+use anyhow::{Context, bail};
+use chrono::{DateTime, NaiveDate, Utc};
+
+use super::{
+    app,
+    security::{Cidr, Network, Rates},
+    state::Site,
+};
+use crate::{
+    daily::{
+        clock::Clock,
+        days::{Daily, Settings},
+    },
+    puzzle::{day::Zone, library::Library},
+    store::{Store, sqlite::SqliteStore},
+};
+
+/// Everything that an operator can set.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// Where to listen.
+    pub bind: SocketAddr,
+    /// The public address; `None` for `http://localhost:PORT` and any host.
+    pub url: Option<String>,
+    /// The store.
+    pub database: PathBuf,
+    /// Where the day turns over.
+    pub zone: Zone,
+    /// First day of the archive.
+    pub first_day: NaiveDate,
+    /// Keys the pick.
+    pub secret: Option<Vec<u8>>,
+    /// Proxies whose word on callers is believed.
+    pub proxies: Vec<Cidr>,
+    /// Another instant to start at.
+    pub now: Option<DateTime<Utc>>,
+    /// Lets `now` lie before what the store holds.
+    pub rehearsal: bool,
+    /// Who runs the site.
+    pub operator: Option<String>,
+}
+
+/// The public address taken apart.
+fn origin(url: Option<&str>, port: u16) -> anyhow::Result<(String, Option<String>)> {
+    let Some(url) = url else {
+        return Ok((format!("http://localhost:{port}"), None));
+    };
+    let trimmed = url.trim_end_matches('/');
+    let host = trimmed
+        .strip_prefix("https://")
+        .or_else(|| trimmed.strip_prefix("http://"))
+        .filter(|host| !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']));
+    match host {
+        Some(host) => Ok((trimmed.to_owned(), Some(host.to_owned()))),
+        None => bail!("the public address must be like https://dama.example, not {url:?}"),
+    }
+}
+
+/// Serves until the process is told to stop.
+///
+/// # Errors
+/// When a setting is bad, the store cannot be opened, the clock would go back, or the address is
+/// taken; one line says which.
+pub async fn serve(start: Start) -> anyhow::Result<()> {
+    let clock = start.now.map_or_else(Clock::system, Clock::starting_at);
+    let library = Library::built_in()?;
+    check_first_day(&library, start.first_day)?;
+    let (_, _) = origin(start.url.as_deref(), start.bind.port())?;
+    let store: Arc<dyn Store> = Arc::new(
+        SqliteStore::open(&start.database)
+            .with_context(|| format!("the store {} cannot be opened", start.database.display()))?,
+    );
+    let flaws = store.check().await?;
+    if let Some(flaw) = flaws.first() {
+        bail!("the store {} is damaged: {flaw}", start.database.display());
+    }
+    let zone = start.zone.clone();
+    if !start.rehearsal {
+        refuse_going_back(store.as_ref(), &zone, clock.now()).await?;
+    }
+    let settings = Settings {
+        zone: start.zone.clone(),
+        first_day: start.first_day,
+        secret: start.secret.clone(),
+    };
+    let daily = Arc::new(Daily::new(&library, store, settings));
+    daily
+        .record_days(clock.now())
+        .await
+        .context("the days cannot be recorded")?;
+    let listener = TcpListener::bind(start.bind)
+        .with_context(|| format!("{} cannot be listened on", start.bind))?;
+    let port = listener.local_addr()?.port();
+    let (origin, host) = origin(start.url.as_deref(), port)?;
+    if !origin.starts_with("https://") {
+        tracing::warn!("{origin} is not https: the cookie is sent without Secure");
+    }
+    let site = app::shared(Site {
+        daily,
+        clock,
+        origin: origin.clone(),
+        operator: start.operator,
+        network: Network::new(host, start.proxies, Rates::default()),
+    });
+    let server = app::server(&site, listener)?;
+    let watch = tokio::spawn(app::watch_turnovers(site));
+    tracing::info!(address = %start.bind, "open {origin}");
+    eprintln!("Daily Dama: open {origin}");
+    server.await?;
+    watch.abort();
+    Ok(())
+}
+
+/// The archive cannot begin before there are puzzles.
+fn check_first_day(library: &Library, first_day: NaiveDate) -> anyhow::Result<()> {
+    for table in crate::puzzle::table::TABLES {
+        if let Some(first) = library.pool(table, None).first_day()
+            && first_day < first
+        {
+            bail!("the first day {first_day} lies before the first volume, which begins {first}");
+        }
+    }
+    Ok(())
+}
+
+/// A clock set back would hand out attempts again.
+async fn refuse_going_back(
+    store: &dyn Store,
+    zone: &Zone,
+    now: DateTime<Utc>,
+) -> anyhow::Result<()> {
+    if let Some(latest) = store.latest().await?
+        && latest > now
+    {
+        bail!("the store has records of {latest}, later than {now}; use --rehearsal to go on");
+    }
+    if let Some(latest) = store.last_recorded().await?
+        && latest > zone.date_at(now)
+    {
+        bail!("the store has recorded {latest}, which is yet to come; use --rehearsal to go on");
+    }
+    Ok(())
+}
