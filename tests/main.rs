@@ -4,9 +4,11 @@
     reason = "test modules speak through the names of their tests"
 )]
 
+mod api;
 mod data;
 mod day;
 mod look;
 mod rules;
 mod solver;
 mod store;
+mod support;

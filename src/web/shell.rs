@@ -58,17 +58,9 @@ pub async fn shell(
             let response = dress(&request, &site, &error);
             ServiceResponse::new(request, response)
         }
-        Ok(()) => {
-            let request = req.request().clone();
-            match next.call(req).await {
-                Ok(response) => undress(response.map_into_boxed_body(), &site),
-                Err(error) => {
-                    let error = ours(&error, error.as_response_error().status_code());
-                    let response = dress(&request, &site, &error);
-                    ServiceResponse::new(request, response)
-                }
-            }
-        }
+        // Handlers turn their errors into responses; one that arrives as an error here is the
+        // framework's own and has no request to be dressed for.
+        Ok(()) => undress(next.call(req).await?.map_into_boxed_body(), &site),
     };
     let mut response = compress(response).await;
     let path = response.request().path().to_owned();
@@ -80,13 +72,13 @@ pub async fn shell(
 
 /// Refuses what shall not be served, before any work is done for it.
 async fn guard(req: &mut ServiceRequest, site: &Site) -> Result<(), Error> {
-    let request = req.request().clone();
-    site.network.check_host(&request)?;
+    let request = req.request();
+    site.network.check_host(request)?;
     check_path(request.path())?;
     if !request.path().starts_with("/static/") && request.path() != "/healthz" {
-        site.network.check_rate(&request, site)?;
+        site.network.check_rate(request, site)?;
     }
-    check_origin(&request, site)?;
+    check_origin(request, site)?;
     if matches!(*request.method(), Method::GET | Method::HEAD) {
         return Ok(());
     }

@@ -1,0 +1,5 @@
+//! The JSON interface as a caller meets it.
+
+mod abuse;
+mod attempts;
+mod shapes;
