@@ -7,6 +7,9 @@
 //! - [`judge`]: what a visitor's move is worth, the reply, the refutation, the solution tree.
 
 pub mod book;
+pub mod difficulty;
 pub mod identity;
 pub mod judge;
+pub mod shape;
 pub mod table;
+pub mod theme;
