@@ -6,10 +6,12 @@
 //! - [`solver`]: exact "win in N", with proofs;
 //! - [`puzzle`]: what is published: puzzles, books, the day's pick, the judge, days and streaks;
 //! - [`store`]: what must not be lost: players, attempts, recorded days;
+//! - [`generate`]: where puzzles come from: climb, gate, selection, verification;
 //! - [`daily`]: the daily game itself: books, store and clock joined, no HTTP;
 //! - [`web`]: the site: pages, forms, JSON.
 
 pub mod daily;
+pub mod generate;
 pub mod puzzle;
 pub mod rules;
 pub mod solver;

@@ -8,6 +8,7 @@ mod api;
 mod data;
 mod day;
 mod look;
+mod puzzle;
 mod rules;
 mod solver;
 mod store;

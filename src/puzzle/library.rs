@@ -63,7 +63,7 @@ impl Library {
     #[must_use]
     pub fn pool(&self, table: &dyn Table, secret: Option<&[u8]>) -> Pool {
         let volumes = self.of(table.id()).cloned().collect();
-        Pool::new(volumes, table.week(), secret.map(<[u8]>::to_vec))
+        Pool::new(volumes, table, secret.map(<[u8]>::to_vec))
     }
 }
 

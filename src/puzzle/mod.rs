@@ -8,14 +8,18 @@
 //! - [`library`]: the books that ship in the binary;
 //! - [`pick`]: the puzzle of a day;
 //! - [`judge`]: what a visitor's move is worth, the reply, the refutation, the solution tree;
+//! - [`theme`], [`shape`], [`difficulty`]: what can be said of a puzzle;
 //! - [`day`]: civil days in a time zone;
 //! - [`streak`]: streaks, totals and the journal, derived from results.
 
 pub mod book;
 pub mod day;
+pub mod difficulty;
 pub mod identity;
 pub mod judge;
 pub mod library;
 pub mod pick;
+pub mod shape;
 pub mod streak;
 pub mod table;
+pub mod theme;

@@ -14,7 +14,10 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
-use super::book::{Puzzle, Volume};
+use super::{
+    book::{Puzzle, Volume},
+    table::Table,
+};
 
 /// No puzzle comes back within this many days, and no shape.
 pub const NO_REPEAT_DAYS: i64 = 365;
@@ -23,6 +26,8 @@ pub const NO_REPEAT_DAYS: i64 = 365;
 #[derive(Clone, Debug)]
 pub struct Pool {
     volumes: Vec<(Volume, Vec<Puzzle>)>,
+    /// The shape of each puzzle, in the same places.
+    shapes: Vec<Vec<String>>,
     week: [u8; 7],
     secret: Option<Vec<u8>>,
 }
@@ -60,11 +65,11 @@ struct Grade {
 }
 
 impl Pool {
-    /// A pool of volumes; `week` is the grade of each weekday, Monday first.
+    /// A pool of volumes of one game.
     #[must_use]
     pub fn new(
         mut volumes: Vec<(Volume, Vec<Puzzle>)>,
-        week: [u8; 7],
+        table: &dyn Table,
         secret: Option<Vec<u8>>,
     ) -> Self {
         volumes.sort_by_key(|(volume, _)| volume.from);
@@ -72,9 +77,15 @@ impl Pool {
         for (_, puzzles) in &mut volumes {
             puzzles.sort_by(|a, b| a.id.cmp(&b.id));
         }
+        let shape = |puzzle: &Puzzle| table.shape(&puzzle.position, &puzzle.line);
+        let shapes = volumes
+            .iter()
+            .map(|(_, puzzles)| puzzles.iter().map(shape).collect())
+            .collect();
         Self {
             volumes,
-            week,
+            shapes,
+            week: table.week(),
             secret,
         }
     }
@@ -185,35 +196,6 @@ pub fn final_chain(puzzle: &Puzzle) -> usize {
         .map_or(0, |text| text.matches('x').count())
 }
 
-/// The legs of the main line, free of translation and mirror, for squares written as a letter
-/// and a digit.
-#[must_use]
-pub fn line_shape(puzzle: &Puzzle) -> String {
-    let legs: Vec<(i32, i32)> = puzzle
-        .line
-        .iter()
-        .flat_map(|text| {
-            let points: Vec<(i32, i32)> = text
-                .split(['x', '-'])
-                .filter_map(|square| {
-                    let (file, rank) = (*square.as_bytes().first()?, *square.as_bytes().get(1)?);
-                    Some((i32::from(file), i32::from(rank)))
-                })
-                .collect();
-            let steps = points
-                .windows(2)
-                .map(|w| (w[1].0 - w[0].0, w[1].1 - w[0].1));
-            steps.chain([(99, 99)]).collect::<Vec<_>>()
-        })
-        .collect();
-    let write = |sign: i32| {
-        legs.iter()
-            .map(|&(x, y)| format!("{},{y};", if x == 99 { x } else { sign * x }))
-            .collect::<String>()
-    };
-    write(1).min(write(-1))
-}
-
 impl Schedule {
     /// A schedule of a pool, nothing picked yet; `None` for a pool without a puzzle.
     #[must_use]
@@ -254,7 +236,7 @@ impl Schedule {
         for grade in self.run.as_mut()?.grades.values_mut() {
             grade.left.retain(|other| *other != place);
         }
-        let shape = line_shape(self.pool.puzzle(place));
+        let shape = self.pool.shapes[place.0][place.1].clone();
         self.recent_shapes.push_back((date, shape));
         let old = |day: NaiveDate| (date - day).num_days() >= NO_REPEAT_DAYS;
         while self.recent_shapes.front().is_some_and(|(day, _)| old(*day)) {
@@ -306,8 +288,8 @@ impl Schedule {
             .map(|place| taste(self.pool.puzzle(*place)));
         let differs = |place: &(usize, usize)| yesterday != Some(taste(self.pool.puzzle(*place)));
         let shaped = |place: &(usize, usize)| {
-            let shape = line_shape(self.pool.puzzle(*place));
-            self.recent_shapes.iter().all(|(_, other)| *other != shape)
+            let shape = &self.pool.shapes[place.0][place.1];
+            self.recent_shapes.iter().all(|(_, other)| other != shape)
         };
         let left = || {
             run.grades

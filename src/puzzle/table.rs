@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     identity::puzzle_id,
     judge::{self, Kind, Verdict},
+    shape::shape,
 };
 use crate::{
     rules::{
@@ -191,6 +192,8 @@ pub trait Table: Send + Sync + std::fmt::Debug {
     /// # Errors
     /// See [`Table::normal`].
     fn puzzle_id(&self, position: &str) -> Result<String, SetupError>;
+    /// The shape of a line, see [`super::shape`]; as far as the line can be read.
+    fn shape(&self, position: &str, line: &[String]) -> String;
 }
 
 /// A game seated at a table.
@@ -404,6 +407,22 @@ impl<G: Game> Table for On<G> {
 
     fn puzzle_id(&self, position: &str) -> Result<String, SetupError> {
         Ok(puzzle_id(&self.0, &self.0.read_position(position)?))
+    }
+
+    fn shape(&self, position: &str, line: &[String]) -> String {
+        let Ok(position) = self.0.read_position(position) else {
+            return String::new();
+        };
+        let mut at = position;
+        let mut moves = Vec::with_capacity(line.len());
+        for text in line {
+            let Ok(mv) = self.0.read_move(&at, text) else {
+                break;
+            };
+            at = self.0.play(&at, &mv.result);
+            moves.push(mv.result);
+        }
+        shape(&self.0, &position, &moves)
     }
 }
 

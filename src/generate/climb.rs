@@ -1,0 +1,472 @@
+//! Hill-climbing to a random target: one restart, one candidate or none.
+//!
+//! A restart draws a target (N, armies, kings, the finish, an idea), finds a random small win
+//! with a lone key, and changes it piece by piece. A change is kept while the position is still an
+//! exact win with a lone key and its cost does not grow, or grows by less than a random slack
+//! that shrinks to nothing. At the end pieces that do nothing are taken off, and what is left
+//! must pass the [gate](super::gate).
+
+use super::{
+    candidate::Candidate,
+    gate::{Gate, Rejected, balance},
+    limits::Limits,
+    line::continuation,
+    natural::{Natural, Scale},
+    plan::Plan,
+    random::Stream,
+    twin::Twin,
+};
+use crate::{
+    puzzle::{
+        difficulty::after_reply,
+        theme::{Story, Theme},
+    },
+    rules::game::{Game, Piece, Seat, Square},
+    solver::search::Search,
+};
+
+/// Random placements tried for a seed.
+const SEEDS: u32 = 4000;
+/// Changes tried from the seed on.
+const STEPS: u32 = 1400;
+/// A restart ends when no change was an improvement for so many steps.
+const PATIENCE: u32 = 350;
+/// Cost below which a position is as good as its target.
+const CONTENT: i64 = 150;
+/// The attacker in everything the climb makes.
+const ATTACKER: Seat = Seat::WHITE;
+
+/// What a restart aims at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Target {
+    /// N.
+    pub n: u8,
+    /// Pieces of the defender.
+    pub defenders: i32,
+    /// (Pieces + 2 x kings) of the attacker less the defender's.
+    pub balance: i32,
+    /// Kings of the attacker and of the defender.
+    pub kings: [i32; 2],
+    /// Pieces given away.
+    pub given: i32,
+    /// Pieces that the last move takes.
+    pub finish: i32,
+    /// An idea to show.
+    pub theme: Option<Theme>,
+}
+
+impl Target {
+    /// A random target.
+    pub fn draw(stream: &mut Stream) -> Self {
+        let n = if stream.chance(60) { 3 } else { 2 };
+        let kings = match stream.below(100) {
+            0..=44 => [0, 0],
+            45..=74 => [1, 0],
+            75..=87 => [0, 1],
+            _ => [1, 1],
+        };
+        let theme = match stream.below(100) {
+            0..=11 => Some(Theme::ManFinishes),
+            12..=25 => Some(Theme::Promotion),
+            26..=33 => Some(Theme::LetsCrown),
+            34..=41 => Some(Theme::DecoyedKing),
+            42..=45 => Some(Theme::Block),
+            46..=49 => Some(Theme::KingSacrifice),
+            50..=53 => Some(Theme::QuietFollowUp),
+            _ => None,
+        };
+        let defenders = if n == 3 {
+            stream.between(5, 8)
+        } else {
+            stream.between(4, 7)
+        };
+        Self {
+            n,
+            defenders,
+            balance: stream.between(-3, 0),
+            kings,
+            given: stream.between(1, 4),
+            finish: stream.between(3, 4 + defenders / 2),
+            theme,
+        }
+    }
+}
+
+/// A climber of one game.
+#[derive(Debug)]
+pub struct Climber<G: Game> {
+    game: G,
+    limits: &'static Limits,
+    scale: Scale,
+    plan: Plan,
+    gate: Gate<G>,
+    search: Search<G>,
+    moves: Vec<G::Move>,
+}
+
+/// A position that is an exact win with a lone key.
+#[derive(Clone, Debug)]
+struct Sound<M> {
+    cost: i64,
+    n: u8,
+    key: M,
+    /// Whether it meets what of the gate the climb looks at.
+    passes: bool,
+}
+
+impl<G: Twin> Climber<G> {
+    /// A climber with the committed counts of the game.
+    ///
+    /// # Errors
+    /// When the game has no generator.
+    pub fn new(game: G) -> Result<Self, Rejected> {
+        let natural = Natural::of(game.id()).ok_or(Rejected::NoGenerator)?;
+        Ok(Self {
+            game,
+            limits: Limits::of(game.id()).ok_or(Rejected::NoGenerator)?,
+            scale: Scale::new(&game, natural).ok_or(Rejected::NoGenerator)?,
+            plan: Plan::new(&game).ok_or(Rejected::NoGenerator)?,
+            gate: Gate::new(game)?,
+            search: Search::new(game, u64::MAX),
+            moves: Vec::new(),
+        })
+    }
+
+    /// The gate that candidates pass.
+    pub const fn gate(&mut self) -> &mut Gate<G> {
+        &mut self.gate
+    }
+
+    /// One restart: the candidate that it finds, or none.
+    pub fn candidate(&mut self, seed: u64, number: u64) -> Option<Candidate> {
+        let position = self.restart(seed, number)?;
+        Candidate::new(&self.game, &mut self.gate, &position, (seed, number)).ok()
+    }
+
+    /// One restart: the position it ends in, if that passes the gate.
+    pub fn restart(&mut self, seed: u64, number: u64) -> Option<G::Position> {
+        let mut stream = Stream::new(seed, number);
+        let target = Target::draw(&mut stream);
+        let (mut pieces, sound) = self.seed(&target, &mut stream)?;
+        let sound = self.climb(&target, &mut stream, &mut pieces, sound);
+        self.strip(&target, &mut pieces, sound)?;
+        self.game.place(&pieces, ATTACKER).ok()
+    }
+
+    /// A random small win with a lone key.
+    fn seed(
+        &mut self,
+        target: &Target,
+        stream: &mut Stream,
+    ) -> Option<(Vec<Piece>, Sound<G::Move>)> {
+        for _ in 0..SEEDS {
+            let mut pieces = Vec::new();
+            for (seat, count, kings) in [
+                (ATTACKER, stream.between(3, 4), target.kings[0]),
+                (Seat::BLACK, stream.between(3, 4), target.kings[1]),
+            ] {
+                for i in 0..count {
+                    let king = i < kings;
+                    if let Some(square) = self.empty(&pieces, seat, king, stream) {
+                        pieces.push(Piece { square, seat, king });
+                    }
+                }
+            }
+            if let Some(sound) = self.judge(&pieces, target, i64::MAX) {
+                return Some((pieces, sound));
+            }
+        }
+        None
+    }
+
+    /// An empty square for a piece; men prefer squares where men stand in games.
+    fn empty(
+        &self,
+        pieces: &[Piece],
+        seat: Seat,
+        king: bool,
+        stream: &mut Stream,
+    ) -> Option<Square> {
+        let mut best: Option<(i64, Square)> = None;
+        for _ in 0..if king { 1 } else { 2 } {
+            let square = *stream.pick(&self.plan.squares);
+            let piece = Piece { square, seat, king };
+            let free = pieces.iter().all(|other| other.square != square);
+            if free && self.can_stand(&piece) {
+                let z = self.scale.z(&[piece]);
+                if best.is_none_or(|(most, _)| z > most) {
+                    best = Some((z, square));
+                }
+            }
+        }
+        best.map(|(_, square)| square)
+    }
+
+    fn can_stand(&self, piece: &Piece) -> bool {
+        super::gate::misplaced(&self.game, &[*piece], self.limits.first_rank).is_none()
+    }
+
+    fn climb(
+        &mut self,
+        target: &Target,
+        stream: &mut Stream,
+        pieces: &mut Vec<Piece>,
+        mut sound: Sound<G::Move>,
+    ) -> Sound<G::Move> {
+        let (mut best, mut best_pieces) = (sound.clone(), pieces.clone());
+        let mut idle_for = 0;
+        for step in 0..STEPS {
+            if best.cost <= CONTENT && best.passes || idle_for > PATIENCE {
+                break;
+            }
+            idle_for += 1;
+            let Some(changed) = self.change(pieces, stream) else {
+                continue;
+            };
+            let heat = usize::try_from(STEPS - step).unwrap_or(0) / 4;
+            let slack = i64::try_from(stream.below(heat + 1)).unwrap_or(0);
+            let slack = if stream.chance(30) { slack } else { 0 };
+            if let Some(next) = self.judge(&changed, target, sound.cost + slack) {
+                *pieces = changed;
+                sound = next;
+                if sound.cost < best.cost {
+                    idle_for = 0;
+                    best = sound.clone();
+                    best_pieces.clone_from(pieces);
+                }
+            }
+        }
+        *pieces = best_pieces;
+        best
+    }
+
+    /// One random change; `None` when it leads nowhere.
+    fn change(&self, pieces: &[Piece], stream: &mut Stream) -> Option<Vec<Piece>> {
+        let mut changed = pieces.to_vec();
+        let i = stream.below(pieces.len());
+        match stream.below(100) {
+            0..=21 => {
+                let seat = if stream.chance(40) {
+                    ATTACKER
+                } else {
+                    Seat::BLACK
+                };
+                let king = false;
+                let square = self.empty(pieces, seat, king, stream)?;
+                changed.push(Piece { square, seat, king });
+            }
+            22..=33 => {
+                changed.swap_remove(i);
+            }
+            34..=63 => {
+                let near = &self.plan.near[usize::from(pieces[i].square.0)];
+                changed[i].square = *stream.pick(near);
+            }
+            64..=83 => {
+                let piece = changed.swap_remove(i);
+                let square = self.empty(&changed, piece.seat, piece.king, stream)?;
+                changed.push(Piece { square, ..piece });
+            }
+            84..=88 => changed[i].king ^= true,
+            89..=93 => changed[i].seat = Seat(changed[i].seat.0 ^ 1),
+            _ => {
+                let side = stream.below(2);
+                for piece in &mut changed {
+                    piece.square = self.plan.beside[side][usize::from(piece.square.0)]?;
+                }
+            }
+        }
+        let last = if i < changed.len() {
+            changed[i]
+        } else {
+            *changed.last()?
+        };
+        self.can_stand(&last).then_some(changed)
+    }
+
+    /// The position's cost if it is sound and costs no more than `most`.
+    fn judge(&mut self, pieces: &[Piece], target: &Target, most: i64) -> Option<Sound<G::Move>> {
+        let mut cost = self.static_cost(pieces, target)?;
+        if cost > most {
+            return None;
+        }
+        let position = self.game.place(pieces, ATTACKER).ok()?;
+        if self.game.ending(&position).is_some() {
+            return None;
+        }
+        let mut moves = std::mem::take(&mut self.moves);
+        self.game.moves(&position, &mut moves);
+        let sound = self.judge_moves(&position, &moves, pieces, target, &mut cost, most);
+        self.moves = moves;
+        sound
+    }
+
+    fn judge_moves(
+        &mut self,
+        position: &G::Position,
+        moves: &[G::Move],
+        pieces: &[Piece],
+        target: &Target,
+        cost: &mut i64,
+        most: i64,
+    ) -> Option<Sound<G::Move>> {
+        if self.game.effect(position, moves.first()?).taken > 0 {
+            return None;
+        }
+        let legal = i64::try_from(moves.len()).ok()?;
+        *cost += 250 * (i64::from(self.limits.legal) - legal).max(0);
+        if *cost > most {
+            return None;
+        }
+        let (n, key) = self.lone_key(position, moves, target, most - *cost)?;
+        *cost += 1500 * i64::from(n.abs_diff(target.n));
+        let next = self.game.play(position, &key);
+        let rest = continuation(&mut self.search, &next, n).ok()?;
+        let line: Vec<G::Move> = [key].into_iter().chain(rest.line).collect();
+        let story = Story::new(&self.game, position, &line)?;
+        *cost += story_cost(&story, target, self.limits);
+        *cost += match (rest.full, rest.lenient) {
+            (true, _) => 0,
+            (false, true) => 700,
+            (false, false) => 1600,
+        };
+        if *cost > most {
+            return None;
+        }
+        let own = after_reply(&self.game, position, &key);
+        let better = moves
+            .iter()
+            .any(|mv| *mv != key && after_reply(&self.game, position, mv) > own);
+        *cost += if better { 0 } else { 900 };
+        let passes = better
+            && rest.lenient
+            && legal >= i64::from(self.limits.legal)
+            && story.given() >= 1
+            && (story.blocked || story.finish() >= self.limits.finish)
+            && self.static_pass(pieces);
+        (*cost <= most).then_some(Sound {
+            cost: *cost,
+            n,
+            key,
+            passes,
+        })
+    }
+
+    /// The lone winning move and the exact N, unless N would cost more than `room`.
+    fn lone_key(
+        &mut self,
+        position: &G::Position,
+        moves: &[G::Move],
+        target: &Target,
+        room: i64,
+    ) -> Option<(u8, G::Move)> {
+        for n in 1..=self.limits.most_n {
+            if n > target.n && 1500 * i64::from(n - target.n) > room {
+                return None;
+            }
+            let mut key = None;
+            for mv in moves {
+                if self.search.wins_by(position, mv, n).ok()? {
+                    if key.is_some() || n < self.limits.least_n {
+                        return None;
+                    }
+                    if n < target.n && 1500 * i64::from(target.n - n) > room {
+                        return None;
+                    }
+                    key = Some(*mv);
+                }
+            }
+            if let Some(key) = key {
+                return Some((n, key));
+            }
+        }
+        None
+    }
+
+    /// The cost of the placement alone; `None` for one that the climb never visits.
+    fn static_cost(&self, pieces: &[Piece], target: &Target) -> Option<i64> {
+        let count = |seat: Seat, king: Option<bool>| {
+            let of = |p: &&Piece| p.seat == seat && king.is_none_or(|king| p.king == king);
+            i64::try_from(pieces.iter().filter(of).count()).unwrap_or(i64::MAX)
+        };
+        let kings = [count(ATTACKER, Some(true)), count(Seat::BLACK, Some(true))];
+        if kings[0] + kings[1] > i64::from(self.limits.kings) || count(ATTACKER, None) < 2 {
+            return None;
+        }
+        let off = |is: i64, wanted: i32| (is - i64::from(wanted)).abs();
+        let balance = i64::from(balance(pieces, ATTACKER));
+        let ahead = (balance - i64::from(target.balance)).max(0);
+        let behind = (i64::from(target.balance) - balance).max(0);
+        Some(
+            300 * off(count(Seat::BLACK, None), target.defenders)
+                + 300 * ahead
+                + 100 * behind
+                + 600 * (off(kings[0], target.kings[0]) + off(kings[1], target.kings[1]))
+                + self.unnatural_cost(pieces),
+        )
+    }
+
+    fn unnatural_cost(&self, pieces: &[Piece]) -> i64 {
+        let z = self.scale.z(pieces);
+        (-500 - z).max(0) + (self.limits.z - z).max(0)
+    }
+
+    fn static_pass(&self, pieces: &[Piece]) -> bool {
+        let defenders = pieces.iter().filter(|p| p.seat != ATTACKER).count();
+        u32::try_from(defenders).is_ok_and(|count| count >= self.limits.defenders)
+            && balance(pieces, ATTACKER) <= self.limits.balance
+            && self.scale.z(pieces) >= self.limits.z
+    }
+
+    /// Takes pieces off that do nothing, as long as the gate does not mind.
+    fn strip(
+        &mut self,
+        target: &Target,
+        pieces: &mut Vec<Piece>,
+        mut sound: Sound<G::Move>,
+    ) -> Option<()> {
+        if !sound.passes {
+            return None;
+        }
+        let mut i = 0;
+        while i < pieces.len() {
+            let mut rest = pieces.clone();
+            rest.remove(i);
+            match self.judge(&rest, target, sound.cost + 700) {
+                Some(next) if next.passes && next.n == sound.n && next.key == sound.key => {
+                    *pieces = rest;
+                    sound = Sound {
+                        cost: sound.cost,
+                        ..next
+                    };
+                }
+                _ => i += 1,
+            }
+        }
+        Some(())
+    }
+}
+
+/// One restart of a game: the candidate that it finds, or none.
+///
+/// # Errors
+/// When the game has no generator.
+pub fn restart<G: Twin>(game: &G, seed: u64, number: u64) -> Result<Option<Candidate>, Rejected> {
+    Ok(Climber::new(*game)?.candidate(seed, number))
+}
+
+/// How far the story is from the one aimed at.
+fn story_cost(story: &Story, target: &Target, limits: &Limits) -> i64 {
+    let given = i64::from(story.given());
+    let finish = i64::from(story.finish());
+    let mut cost = 200 * (given - i64::from(target.given)).abs();
+    cost += if given == 0 { 800 } else { 0 };
+    if !story.blocked {
+        cost += 150 * (finish - i64::from(target.finish)).abs();
+        cost += 500 * (i64::from(limits.finish) - finish).max(0);
+    }
+    if let Some(theme) = target.theme {
+        cost += if theme.holds(story) { 0 } else { 900 };
+    }
+    cost
+}

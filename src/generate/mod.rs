@@ -1,0 +1,25 @@
+//! Makes puzzles: a source of positions, the gate that each must pass, the choice of a volume.
+//!
+//! - [`natural`]: where men stand in games, from self-play;
+//! - [`climb`]: hill-climbing to a random target, one candidate a restart;
+//! - [`gate`]: every condition on a puzzle, with [`limits`] as the table of thresholds, [`line`]
+//!   as the main line and [`twin`] as the second proof;
+//! - [`run`]: many restarts over threads and shards, resumable, and the merging of their files;
+//! - [`select`]: a volume out of candidates;
+//! - [`verify`]: a puzzle's claims proven again.
+//!
+//! Nothing here looks at a clock, and no decision uses a floating-point number: the same seed
+//! gives the same bytes on every machine.
+
+pub mod candidate;
+pub mod climb;
+pub mod gate;
+pub mod limits;
+pub mod line;
+pub mod natural;
+pub mod plan;
+pub mod random;
+pub mod run;
+pub mod select;
+pub mod twin;
+pub mod verify;

@@ -1,0 +1,91 @@
+//! Proves again all that a puzzle of a book claims.
+
+use super::{
+    candidate::spelled,
+    gate::{Gate, Rejected, difficulty},
+    twin::Twin,
+};
+use crate::{
+    puzzle::{book::Puzzle, identity::puzzle_id},
+    rules::setup::SetupError,
+};
+
+/// A claim that does not hold.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Wrong {
+    /// The position cannot be read.
+    #[error("position: {0}")]
+    Position(SetupError),
+    /// The position is not one of the gate's.
+    #[error("gate: {0}")]
+    Gate(Rejected),
+    /// The id is another position's.
+    #[error("id: {0} is right")]
+    Id(String),
+    /// N is another.
+    #[error("win_in: {0} is right")]
+    WinIn(u8),
+    /// The line is not the main line.
+    #[error("line: {0:?} is right")]
+    Line(Vec<String>),
+    /// The flag is another.
+    #[error("unique: the other is right")]
+    Unique,
+    /// D is another.
+    #[error("difficulty: {0} is right")]
+    Difficulty(u32),
+    /// The grade does not belong to N.
+    #[error("grade: not one of win in {0}")]
+    Grade(u8),
+    /// The themes are others.
+    #[error("themes: {0:?} are right")]
+    Themes(Vec<String>),
+}
+
+/// Proves a puzzle's claims by both methods: gate, id, exact N, lone key, main line, uniqueness,
+/// difficulty, grade, themes.
+///
+/// # Errors
+/// Every claim that does not hold.
+pub fn puzzle<G: Twin>(game: &G, puzzle: &Puzzle) -> Result<(), Vec<Wrong>> {
+    let mut gate = Gate::new(*game).map_err(|reason| vec![Wrong::Gate(reason)])?;
+    let position = game
+        .read_position(&puzzle.position)
+        .map_err(|error| vec![Wrong::Position(error)])?;
+    let facts = gate
+        .facts(&position)
+        .map_err(|reason| vec![Wrong::Gate(reason)])?;
+    let mut wrong: Vec<Wrong> = gate
+        .reasons(&position)
+        .into_iter()
+        .map(Wrong::Gate)
+        .collect();
+    let id = puzzle_id(game, &position);
+    let line = spelled(game, &position, &facts.line);
+    let hardness = difficulty(game, &position, &facts);
+    let themes = facts.themes();
+    let claims = [
+        (puzzle.id == id, Wrong::Id(id)),
+        (puzzle.win_in == facts.n, Wrong::WinIn(facts.n)),
+        (puzzle.line == line && facts.story.won, Wrong::Line(line)),
+        (puzzle.unique == facts.unique(), Wrong::Unique),
+        (puzzle.difficulty == hardness, Wrong::Difficulty(hardness)),
+        (
+            grades(facts.n).contains(&puzzle.grade),
+            Wrong::Grade(facts.n),
+        ),
+        (puzzle.themes == themes, Wrong::Themes(themes)),
+    ];
+    wrong.extend(
+        claims
+            .into_iter()
+            .filter(|(holds, _)| !holds)
+            .map(|(_, w)| w),
+    );
+    if wrong.is_empty() { Ok(()) } else { Err(wrong) }
+}
+
+/// The grades of each N: Monday to Wednesday, and Thursday to Sunday.
+const fn grades(n: u8) -> std::ops::RangeInclusive<u8> {
+    if n == 2 { 1..=3 } else { 4..=7 }
+}

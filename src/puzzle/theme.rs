@@ -1,0 +1,278 @@
+//! Themes: one predicate each over the story that the main line tells.
+
+use crate::rules::game::{Effect, Game, Listed, Outcome, Piece, Reason, Seat, Square};
+
+/// One ply of the main line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// What the move does.
+    pub effect: Effect,
+    /// Every square landed on.
+    pub path: Vec<Square>,
+    /// The pieces taken, as they stood, in the order of jumps.
+    pub taken: Vec<Piece>,
+}
+
+/// The main line in the terms of the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Story {
+    /// The pieces of the diagram.
+    pub start: Vec<Piece>,
+    /// The attacker.
+    pub attacker: Seat,
+    /// The plies, the key first.
+    pub plies: Vec<Ply>,
+    /// Whether the line ends because the defender has pieces and no move.
+    pub blocked: bool,
+    /// Whether the line ends in a win of the attacker.
+    pub won: bool,
+}
+
+impl Story {
+    /// Plays a line and writes down what happens; `None` when a move is not legal.
+    pub fn new<G: Game>(game: &G, position: &G::Position, line: &[G::Move]) -> Option<Self> {
+        let attacker = game.turn(position);
+        let mut at = *position;
+        let mut plies = Vec::with_capacity(line.len());
+        for mv in line {
+            let listed = game
+                .list(&at)
+                .into_iter()
+                .find(|listed| listed.result == *mv)?;
+            plies.push(ply(game, &at, listed));
+            at = game.play(&at, mv);
+        }
+        let ending = game.ending(&at);
+        Some(Self {
+            start: game.pieces(position),
+            attacker,
+            plies,
+            blocked: ending.is_some_and(|ending| ending.reason == Reason::NoMoves),
+            won: ending.is_some_and(|ending| ending.outcome == Outcome::Win(attacker)),
+        })
+    }
+
+    /// The attacker's plies.
+    pub fn attacks(&self) -> impl DoubleEndedIterator<Item = &Ply> {
+        self.plies.iter().step_by(2)
+    }
+
+    /// The defender's plies.
+    pub fn defences(&self) -> impl Iterator<Item = &Ply> {
+        self.plies.iter().skip(1).step_by(2)
+    }
+
+    /// How many pieces the attacker loses on the way.
+    #[must_use]
+    pub fn given(&self) -> u32 {
+        self.defences().map(|ply| ply.effect.taken).sum()
+    }
+
+    /// How many pieces the last move takes.
+    #[must_use]
+    pub fn finish(&self) -> u32 {
+        self.plies.last().map_or(0, |ply| ply.effect.taken)
+    }
+
+    fn last(&self) -> Option<&Ply> {
+        self.plies.last()
+    }
+}
+
+fn ply<G: Game>(game: &G, position: &G::Position, listed: Listed<G::Move>) -> Ply {
+    let pieces = game.pieces(position);
+    Ply {
+        effect: game.effect(position, &listed.result),
+        taken: listed
+            .captured
+            .iter()
+            .filter_map(|square| pieces.iter().find(|p| p.square == *square).copied())
+            .collect(),
+        path: listed.path,
+    }
+}
+
+/// An idea that a main line can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Theme {
+    /// The last move leaves the defender pieces but no move.
+    Block,
+    /// A man of the attacker's makes the last capture, of two or more.
+    ManFinishes,
+    /// A king of the defender's that stood in the diagram or was made on the way is drawn off by
+    /// a capture it must make, and falls.
+    DecoyedKing,
+    /// The defender gets a king on the way and loses it.
+    LetsCrown,
+    /// The attacker gives a king away.
+    KingSacrifice,
+    /// A man of the attacker's becomes a king before the last move.
+    Promotion,
+    /// A man of the attacker's becomes a king on the last move.
+    LastMovePromotion,
+    /// There is no king in the diagram.
+    MenOnly,
+    /// The defender must take at every move, one piece each time.
+    Staircase,
+    /// A piece goes back to the square it left two plies before.
+    Switchback,
+    /// The last capture ends where it began, or passes over that square.
+    RoundTrip,
+    /// Three or more pieces are given away.
+    GreatSacrifice,
+    /// Two pieces are given away.
+    DoubleSacrifice,
+    /// One piece is given away.
+    Sacrifice,
+    /// After the key the attacker has another move that takes nothing.
+    QuietFollowUp,
+    /// The last move takes eight or more.
+    LongChain,
+    /// A king's last capture has four jumps or more.
+    KingTour,
+}
+
+impl Theme {
+    /// Every theme, the most telling first.
+    pub const ALL: [Self; 17] = [
+        Self::Block,
+        Self::LetsCrown,
+        Self::DecoyedKing,
+        Self::KingSacrifice,
+        Self::ManFinishes,
+        Self::Switchback,
+        Self::RoundTrip,
+        Self::GreatSacrifice,
+        Self::Promotion,
+        Self::LastMovePromotion,
+        Self::Staircase,
+        Self::LongChain,
+        Self::MenOnly,
+        Self::DoubleSacrifice,
+        Self::Sacrifice,
+        Self::QuietFollowUp,
+        Self::KingTour,
+    ];
+
+    /// The name in books.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Block => "block",
+            Self::ManFinishes => "man-finishes",
+            Self::DecoyedKing => "decoyed-king",
+            Self::LetsCrown => "lets-crown",
+            Self::KingSacrifice => "king-sacrifice",
+            Self::Promotion => "promotion",
+            Self::LastMovePromotion => "last-move-promotion",
+            Self::MenOnly => "men-only",
+            Self::Staircase => "staircase",
+            Self::Switchback => "switchback",
+            Self::RoundTrip => "round-trip",
+            Self::GreatSacrifice => "great-sacrifice",
+            Self::DoubleSacrifice => "double-sacrifice",
+            Self::Sacrifice => "sacrifice",
+            Self::QuietFollowUp => "quiet-follow-up",
+            Self::LongChain => "long-chain",
+            Self::KingTour => "king-tour",
+        }
+    }
+
+    /// Whether a main line shows the theme.
+    #[must_use]
+    pub fn holds(self, story: &Story) -> bool {
+        match self {
+            Self::Block => story.blocked,
+            Self::ManFinishes => man_finishes(story),
+            Self::DecoyedKing => decoyed_king(story),
+            Self::LetsCrown => lets_crown(story),
+            Self::KingSacrifice => story.defences().any(|ply| takes_king(ply)),
+            Self::Promotion => promotion(story),
+            Self::LastMovePromotion => story.last().is_some_and(|ply| ply.effect.promotes),
+            Self::MenOnly => story.start.iter().all(|piece| !piece.king),
+            Self::Staircase => staircase(story),
+            Self::Switchback => switchback(story),
+            Self::RoundTrip => round_trip(story),
+            Self::GreatSacrifice => story.given() >= 3,
+            Self::DoubleSacrifice => story.given() == 2,
+            Self::Sacrifice => story.given() == 1,
+            Self::QuietFollowUp => story.attacks().skip(1).any(|ply| ply.effect.taken == 0),
+            Self::LongChain => story.finish() >= 8,
+            Self::KingTour => story
+                .last()
+                .is_some_and(|ply| ply.effect.king && ply.effect.taken >= 4),
+        }
+    }
+}
+
+/// The names of a line's themes, the most telling first.
+#[must_use]
+pub fn themes(story: &Story) -> Vec<String> {
+    Theme::ALL
+        .into_iter()
+        .filter(|theme| theme.holds(story))
+        .map(|theme| theme.name().to_owned())
+        .collect()
+}
+
+fn takes_king(ply: &Ply) -> bool {
+    ply.taken.iter().any(|piece| piece.king)
+}
+
+fn man_finishes(story: &Story) -> bool {
+    story
+        .last()
+        .is_some_and(|ply| !ply.effect.king && ply.effect.taken >= 2)
+}
+
+/// A defender's king moves by a capture and is taken where it lands by the attacker's next move.
+fn decoyed_king(story: &Story) -> bool {
+    story.plies.windows(2).skip(1).step_by(2).any(|pair| {
+        let (lured, answer) = (&pair[0].effect, &pair[1]);
+        let falls = answer.taken.iter().any(|piece| piece.square == lured.to);
+        lured.king && lured.taken > 0 && falls
+    })
+}
+
+/// A defender's man is crowned and the new king falls later.
+fn lets_crown(story: &Story) -> bool {
+    let crowned = story.defences().any(|ply| ply.effect.promotes);
+    let at_first = story
+        .start
+        .iter()
+        .filter(|piece| piece.king && piece.seat != story.attacker)
+        .count();
+    let fallen = story
+        .attacks()
+        .flat_map(|ply| &ply.taken)
+        .filter(|piece| piece.king)
+        .count();
+    crowned && fallen > at_first
+}
+
+fn promotion(story: &Story) -> bool {
+    let before = story.plies.len().saturating_sub(1);
+    story.plies[..before]
+        .iter()
+        .step_by(2)
+        .any(|ply| ply.effect.promotes)
+}
+
+fn staircase(story: &Story) -> bool {
+    story.plies.len() >= 5 && story.defences().all(|ply| ply.effect.taken == 1)
+}
+
+/// The attacker moves a piece and at once moves it back.
+fn switchback(story: &Story) -> bool {
+    let attacks: Vec<&Ply> = story.attacks().collect();
+    attacks.windows(2).any(|pair| {
+        let (out, back) = (&pair[0].effect, &pair[1].effect);
+        out.to == back.from && back.to == out.from
+    })
+}
+
+fn round_trip(story: &Story) -> bool {
+    story
+        .last()
+        .is_some_and(|ply| ply.effect.taken >= 4 && ply.path.contains(&ply.effect.from))
+}

@@ -1,0 +1,4 @@
+//! The day's pick and the judge.
+
+mod judge;
+mod pick;

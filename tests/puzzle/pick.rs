@@ -1,0 +1,141 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::{Datelike, NaiveDate};
+use daily_dama::puzzle::{
+    book::Puzzle,
+    library::Library,
+    pick::{Pool, Schedule, final_chain},
+    table::{TABLES, Table, table},
+};
+
+use crate::support::date;
+
+fn schedule(game: &str, secret: Option<&[u8]>) -> Schedule {
+    let library = Library::built_in().expect("the books can be read");
+    let table = table(game).expect("a game");
+    Schedule::new(library.pool(table, secret)).expect("a book")
+}
+
+fn days(
+    game: &str,
+    secret: Option<&[u8]>,
+    from: NaiveDate,
+    count: usize,
+) -> Vec<(NaiveDate, Puzzle)> {
+    let mut schedule = schedule(game, secret);
+    let days = from.iter_days().take(count);
+    days.map(|day| (day, schedule.puzzle(day).expect("a puzzle").clone()))
+        .collect()
+}
+
+fn taste(puzzle: &Puzzle) -> (u8, Option<&String>, usize) {
+    (puzzle.win_in, puzzle.themes.first(), final_chain(puzzle))
+}
+
+#[test]
+fn the_first_volume_keeps_every_promise_of_spacing() {
+    for game in TABLES.into_iter().map(Table::id) {
+        let days = days(game, None, date("2026-01-01"), 730);
+        let table = table(game).expect("a game");
+        let mut shapes: BTreeMap<String, NaiveDate> = BTreeMap::new();
+        let mut ids = BTreeSet::new();
+        for (day, puzzle) in &days {
+            let grade = u8::try_from(day.weekday().number_from_monday()).expect("1 to 7");
+            assert_eq!(puzzle.grade, grade, "{game} {day}");
+            assert_eq!(
+                puzzle.win_in,
+                if grade <= 3 { 2 } else { 3 },
+                "{game} {day}"
+            );
+            assert!(ids.insert(&puzzle.id), "{game} {day}: {} again", puzzle.id);
+            let shape = table.shape(&puzzle.position, &puzzle.line);
+            if let Some(before) = shapes.insert(shape, *day) {
+                assert!(
+                    (*day - before).num_days() >= 365,
+                    "{game}: {before} and {day} look alike"
+                );
+            }
+        }
+        for pair in days.windows(2) {
+            assert_ne!(taste(&pair[0].1), taste(&pair[1].1), "{game} {}", pair[1].0);
+        }
+        let share = |count: usize| count * 100 / days.len();
+        let men = days
+            .iter()
+            .filter(|(_, puzzle)| !puzzle.position.contains('K'));
+        assert!(share(men.count()) >= 15, "{game}: too few without kings");
+        let tours = days.iter().filter(|(_, puzzle)| final_chain(puzzle) >= 8);
+        assert!(share(tours.count()) <= 40, "{game}: too many long tours");
+    }
+}
+
+#[test]
+fn no_puzzle_is_in_two_games() {
+    let library = Library::built_in().expect("the books can be read");
+    let mut seen = BTreeSet::new();
+    for game in ["turkish", "arabic"] {
+        for (_, puzzles) in library.of(game) {
+            for puzzle in puzzles {
+                assert!(seen.insert(puzzle.id.clone()), "{} is in both", puzzle.id);
+            }
+        }
+    }
+    assert_eq!(seen.len(), 2 * 730);
+}
+
+#[test]
+fn after_the_last_volume_nothing_comes_back_within_a_year() {
+    let days = days("turkish", None, date("2026-01-01"), 4 * 365);
+    let mut last: BTreeMap<&str, NaiveDate> = BTreeMap::new();
+    for (day, puzzle) in &days {
+        if let Some(before) = last.insert(&puzzle.id, *day) {
+            assert!((*day - before).num_days() > 365, "{before} and {day}");
+        }
+        let grade = u8::try_from(day.weekday().number_from_monday()).expect("1 to 7");
+        assert_eq!(puzzle.grade, grade, "{day}");
+    }
+    let first: Vec<_> = days[..365].iter().map(|(_, puzzle)| &puzzle.id).collect();
+    let second: Vec<_> = days[730..1095]
+        .iter()
+        .map(|(_, puzzle)| &puzzle.id)
+        .collect();
+    assert_ne!(first, second, "another order");
+}
+
+#[test]
+fn a_secret_changes_the_order_and_keeps_the_week() {
+    let plain = days("arabic", None, date("2026-01-01"), 730);
+    let keyed = days("arabic", Some(b"one"), date("2026-01-01"), 730);
+    let other = days("arabic", Some(b"two"), date("2026-01-01"), 730);
+    let same = |a: &[(NaiveDate, Puzzle)], b: &[(NaiveDate, Puzzle)]| {
+        a.iter().zip(b).filter(|(a, b)| a.1.id == b.1.id).count()
+    };
+    for (a, b) in [(&plain, &keyed), (&plain, &other), (&keyed, &other)] {
+        assert!(same(a, b) < 40, "{} days of 730 agree", same(a, b));
+    }
+    let ids: BTreeSet<_> = keyed.iter().map(|(_, puzzle)| &puzzle.id).collect();
+    assert_eq!(ids.len(), 730, "no puzzle twice");
+    for (day, puzzle) in &keyed {
+        assert_eq!(u32::from(puzzle.grade), day.weekday().number_from_monday());
+    }
+}
+
+#[test]
+fn a_day_does_not_depend_on_the_days_asked_before() {
+    let days = days("turkish", None, date("2026-01-01"), 400);
+    for index in [0, 1, 58, 364, 399] {
+        let (day, puzzle) = &days[index];
+        assert_eq!(
+            schedule("turkish", None).puzzle(*day),
+            Some(puzzle),
+            "{day}"
+        );
+    }
+    assert_eq!(schedule("turkish", None).puzzle(date("2025-12-31")), None);
+}
+
+#[test]
+fn a_pool_without_puzzles_has_no_days() {
+    let table = table("turkish").expect("a game");
+    assert!(Schedule::new(Pool::new(Vec::new(), table, None)).is_none());
+}
