@@ -4,7 +4,12 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::result::{Done, Stop};
+use super::{
+    generate::stopped,
+    output,
+    result::{Answer, Done},
+};
+use crate::generate::run;
 
 /// What `merge` is told.
 #[derive(Debug, Args)]
@@ -21,6 +26,8 @@ pub struct Arguments {
 ///
 /// # Errors
 /// Bad input, and what fails on the way.
-pub fn run(_arguments: &Arguments) -> Done {
-    Err(Stop::Failed(anyhow::anyhow!("merge: not built yet")))
+pub fn run(arguments: &Arguments) -> Done {
+    let count = run::merge(&arguments.files, &arguments.out).map_err(stopped)?;
+    output::text(&format!("{count} candidates\n"))?;
+    Ok(Answer::Yes)
 }

@@ -47,6 +47,16 @@ impl Progress {
     /// So many steps more are done.
     pub fn step(&self, steps: u64) {
         self.bar.inc(steps);
+        self.show();
+    }
+
+    /// So many steps are done in all.
+    pub fn reach(&self, done: u64) {
+        self.bar.set_position(done);
+        self.show();
+    }
+
+    fn show(&self) {
         let Ok(mut due) = self.due.lock() else {
             return;
         };
