@@ -8,12 +8,16 @@
 //! - [`store`]: what must not be lost: players, attempts, recorded days;
 //! - [`generate`]: where puzzles come from: climb, gate, selection, verification;
 //! - [`daily`]: the daily game itself: books, store and clock joined, no HTTP;
-//! - [`web`]: the site: pages, forms, JSON.
+//! - [`web`]: the site: pages, forms, JSON;
+//! - [`settings`], [`telemetry`], [`cli`]: what the operator sets, sees and types.
 
+pub mod cli;
 pub mod daily;
 pub mod generate;
 pub mod puzzle;
 pub mod rules;
+pub mod settings;
 pub mod solver;
 pub mod store;
+pub mod telemetry;
 pub mod web;

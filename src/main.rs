@@ -1,25 +1,31 @@
-//! x
-use daily_dama::{puzzle::day::Zone, web::start};
-#[actix_web::main]
-async fn main() -> anyhow::Result<()> {
-    tracing_subscriber::fmt()
-        .with_writer(std::io::stderr)
-        .init();
-    let port = std::env::args().nth(1).unwrap_or_else(|| "8080".into());
-    start::serve(start::Start {
-        bind: format!("127.0.0.1:{port}").parse()?,
-        url: None,
-        database: std::env::args()
-            .nth(2)
-            .unwrap_or_else(|| "daily-dama.db".into())
-            .into(),
-        zone: Zone::parse("Europe/Istanbul")?,
-        first_day: chrono::NaiveDate::from_ymd_opt(2026, 1, 1).expect("a date"),
-        secret: None,
-        proxies: vec![],
-        now: None,
-        rehearsal: false,
-        operator: None,
+//! The program: arguments, then one command.
+
+use std::process::ExitCode;
+
+use daily_dama::cli::{
+    arguments::{Command, read},
+    backup, check, generate, merge, moves, perft, play,
+    result::conclude,
+    serve, solve, today, verify, void,
+};
+
+fn main() -> ExitCode {
+    let command = match read(std::env::args_os()) {
+        Ok(command) => command,
+        Err(told) => return told,
+    };
+    conclude(match command {
+        Command::Serve(arguments) => serve::run(&arguments),
+        Command::Perft(arguments) => perft::run(&arguments),
+        Command::Moves(arguments) => moves::run(&arguments),
+        Command::Play(arguments) => play::run(&arguments),
+        Command::Solve(arguments) => solve::run(&arguments),
+        Command::Generate(arguments) => generate::run(&arguments),
+        Command::Merge(arguments) => merge::run(&arguments),
+        Command::Verify(arguments) => verify::run(&arguments),
+        Command::Today(arguments) => today::run(&arguments),
+        Command::Void(arguments) => void::run(&arguments),
+        Command::Backup(arguments) => backup::run(&arguments),
+        Command::Check(arguments) => check::run(&arguments),
     })
-    .await
 }

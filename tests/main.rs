@@ -5,8 +5,11 @@
 )]
 
 mod api;
+mod architecture;
+mod cli;
 mod data;
 mod day;
+mod licenses;
 mod look;
 mod puzzle;
 mod rules;

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     rules::{
-        draughts::dama::{ARABIC, TURKISH},
+        catalog,
         game::{Board, Game, Listed, Seat, Square},
         refusal::Refusal,
         setup::SetupError,
@@ -426,8 +426,14 @@ impl<G: Game> Table for On<G> {
     }
 }
 
-/// Every game, in the order in which pages list them.
-pub static TABLES: [&dyn Table; 2] = [&On(TURKISH), &On(ARABIC)];
+macro_rules! tables {
+    ($($game:path,)+) => {
+        /// Every game, in the order in which pages list them.
+        pub static TABLES: [&dyn Table; catalog::COUNT] = [$(&On($game)),+];
+    };
+}
+
+catalog::all_games!(tables);
 
 /// The game of that id.
 #[must_use]

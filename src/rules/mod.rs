@@ -8,12 +8,14 @@
 //! - [`draughts`]: positions, text and moves of the draughts family; [`draughts::dama`] has the
 //!   orthogonal games (Turkish and Arabic), [`draughts::naive`] their slow twin for checks;
 //! - [`play`]: a game in progress with the history that draws need;
-//! - [`perft`]: move-path counts.
+//! - [`perft`]: move-path counts;
+//! - [`catalog`]: the list of all games, by name.
 //!
 //! A **move** is what it does: origin, landing, set of captured pieces, crowning. Two routes
 //! with one result are one move. A route is kept apart ([`game::Game::list`]) for drawing and
 //! notation.
 
+pub mod catalog;
 pub mod draughts;
 pub mod game;
 pub mod perft;

@@ -46,6 +46,8 @@ pub struct Start {
     pub rehearsal: bool,
     /// Who runs the site.
     pub operator: Option<String>,
+    /// How often a caller may ask.
+    pub rates: Rates,
 }
 
 /// The public address taken apart.
@@ -108,7 +110,7 @@ pub async fn serve(start: Start) -> anyhow::Result<()> {
         clock,
         origin: origin.clone(),
         operator: start.operator,
-        network: Network::new(host, start.proxies, Rates::default()),
+        network: Network::new(host, start.proxies, start.rates),
     });
     let server = app::server(&site, listener)?;
     let watch = tokio::spawn(app::watch_turnovers(site));

@@ -1,0 +1,36 @@
+//! `check`: looks whether the store is sound.
+
+use clap::Args;
+
+use super::{
+    output,
+    result::{Answer, Done},
+    store::{failed, open, wait},
+};
+use crate::settings;
+
+/// What `check` is told.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// The store to look at.
+    #[command(flatten)]
+    pub store: settings::Store,
+}
+
+/// Prints what is wrong with the store, a line each, or `ok`. Anything wrong is a no.
+///
+/// # Errors
+/// Bad input, and what fails on the way.
+pub fn run(arguments: &Arguments) -> Done {
+    wait(async {
+        let store = open(&arguments.store)?;
+        let wrong = store.check().await.map_err(failed)?;
+        if wrong.is_empty() {
+            output::text("ok\n")?;
+            return Ok(Answer::Yes);
+        }
+        let lines: String = wrong.into_iter().map(|line| line + "\n").collect();
+        output::text(&lines)?;
+        Ok(Answer::No)
+    })
+}

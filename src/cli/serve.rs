@@ -1,0 +1,40 @@
+//! `serve`: the site.
+
+use super::{
+    result::{Answer, Done, Stop},
+    store::{Missing, place},
+    today::day_settings,
+};
+use crate::{
+    settings, telemetry,
+    web::start::{self, Start},
+};
+
+/// What `serve` is told: the settings of the site.
+pub use crate::settings::Serve as Arguments;
+
+/// Serves until it is told to stop.
+///
+/// # Errors
+/// Bad settings, and what fails on the way.
+pub fn run(arguments: &Arguments) -> Done {
+    settings::check_environment().map_err(|problem| Stop::input(&problem))?;
+    telemetry::start(&arguments.log)
+        .map_err(|problem| Stop::BadInput(format!("--log: {problem}")))?;
+    let days = day_settings(&arguments.calendar)?;
+    let start = Start {
+        bind: arguments.bind,
+        url: arguments.url.as_ref().map(ToString::to_string),
+        database: place(&arguments.store, Missing::Make)?.into(),
+        zone: days.zone,
+        first_day: days.first_day,
+        secret: days.secret,
+        proxies: arguments.trusted_proxy.clone(),
+        now: arguments.now,
+        rehearsal: arguments.rehearsal,
+        operator: arguments.operator.clone(),
+        rates: arguments.rates.into(),
+    };
+    actix_web::rt::System::new().block_on(start::serve(start))?;
+    Ok(Answer::Yes)
+}

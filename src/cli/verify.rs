@@ -1,0 +1,124 @@
+//! `verify`: proves every puzzle of the books again.
+
+use std::{collections::HashSet, fs, path::PathBuf};
+
+use anyhow::{Context, anyhow};
+use clap::Args;
+use rayon::prelude::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
+
+use super::{
+    game, output,
+    progress::Progress,
+    result::{Answer, Done, Stop},
+};
+use crate::{
+    generate::verify::{self, Wrong},
+    puzzle::{
+        book::{self, Puzzle},
+        library::Library,
+    },
+    rules::{
+        catalog::{self, all_games},
+        game::Game,
+    },
+};
+
+/// What `verify` is told.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// The game; all games where none is named
+    #[arg(value_name = "GAME")]
+    pub game: Option<String>,
+    /// A book file instead of the books in the binary; needs GAME
+    #[arg(long, value_name = "F", requires = "game")]
+    pub file: Option<PathBuf>,
+}
+
+type Prover = fn(&Puzzle) -> Result<(), Vec<Wrong>>;
+
+macro_rules! provers {
+    ($($game:path,)+) => {
+        /// What proves the claims of a game's puzzles.
+        fn prover(id: &str) -> Option<Prover> {
+            $(if $game.id() == id {
+                return Some(|puzzle| verify::puzzle(&$game, puzzle));
+            })+
+            None
+        }
+    };
+}
+
+all_games!(provers);
+
+/// Prints each claim that does not hold, then how many puzzles hold. A claim that fails is a no.
+///
+/// # Errors
+/// Bad input, and what fails on the way.
+pub fn run(arguments: &Arguments) -> Done {
+    let books = books(arguments)?;
+    let mut sound = true;
+    for (id, puzzles) in &books {
+        let prover = prover(id).ok_or_else(|| game::unknown(id))?;
+        sound &= prove(id, prover, puzzles)?;
+    }
+    Ok(if sound { Answer::Yes } else { Answer::No })
+}
+
+/// The puzzles to prove, by game. There is at least one.
+fn books(arguments: &Arguments) -> Result<Vec<(String, Vec<Puzzle>)>, Stop> {
+    let games = match &arguments.game {
+        Some(id) if prover(id).is_none() => return Err(game::unknown(id)),
+        Some(id) => vec![id.as_str()],
+        None => catalog::ids(),
+    };
+    let books: Vec<_> = if let (Some(file), Some(id)) = (&arguments.file, &arguments.game) {
+        let name = file.display().to_string();
+        let text = fs::read_to_string(file)
+            .map_err(|error| Stop::BadInput(format!("--file: {name}: {error}")))?;
+        let puzzles = book::read(&name, &text).map_err(|error| Stop::input(&error))?;
+        vec![(id.clone(), puzzles)]
+    } else {
+        let library = Library::built_in().context("the books")?;
+        let all = |id: &str| {
+            let volumes = library.of(id).flat_map(|(_, puzzles)| puzzles);
+            (id.to_owned(), volumes.cloned().collect())
+        };
+        games.into_iter().map(all).collect()
+    };
+    if books.iter().all(|(_, puzzles)| puzzles.is_empty()) {
+        return Err(Stop::Failed(anyhow!("there is no puzzle to prove")));
+    }
+    Ok(books)
+}
+
+/// Proves the puzzles of one game; whether all hold.
+fn prove(id: &str, prover: Prover, puzzles: &[Puzzle]) -> Result<bool, Stop> {
+    let progress = Progress::new("puzzles", puzzles.len() as u64, 0);
+    let mut verdicts = Vec::new();
+    puzzles
+        .par_iter()
+        .map(|puzzle| {
+            let verdict = prover(puzzle);
+            progress.step(1);
+            verdict
+        })
+        .collect_into_vec(&mut verdicts);
+    progress.finish();
+    let mut seen = HashSet::new();
+    let (mut lines, mut holding) = (String::new(), 0);
+    for (puzzle, verdict) in puzzles.iter().zip(verdicts) {
+        let wrong = verdict.err().unwrap_or_default();
+        let mut claims: Vec<String> = wrong.iter().map(ToString::to_string).collect();
+        if !seen.insert(&puzzle.id) {
+            claims.push("the puzzle is in the books twice".to_owned());
+        }
+        if claims.is_empty() {
+            holding += 1;
+        } else {
+            lines += &format!("{id} {}: {}\n", puzzle.id, claims.join("; "));
+        }
+    }
+    let all = puzzles.len();
+    output::text(&format!("{lines}{id}: {holding} of {all} puzzles hold\n"))?;
+    Ok(holding == all)
+}

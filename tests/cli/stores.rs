@@ -1,0 +1,92 @@
+//! The operator's commands on a store.
+
+use std::path::PathBuf;
+
+use daily_dama::store::{Store, sqlite::SqliteStore};
+
+use super::{program, ran, run};
+
+/// A folder of its own for one test, gone with the value.
+pub(super) struct Folder(PathBuf);
+
+impl Folder {
+    pub(super) fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("daily-dama-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder can be made");
+        Self(folder)
+    }
+
+    pub(super) fn file(&self, name: &str) -> String {
+        let path = self.0.join(name);
+        path.to_str().expect("plain names").to_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn a_store_is_checked_copied_and_given_void_days() {
+    let folder = Folder::new("stores");
+    let (file, copy) = (folder.file("a.db"), folder.file("b.db"));
+    drop(SqliteStore::open(&file).expect("a new store"));
+    let checked = run(["check", "--database", &file]);
+    assert_eq!(
+        (checked.status, &*checked.stdout),
+        (0, "ok\n"),
+        "{}",
+        checked.stderr
+    );
+    for _ in 0..2 {
+        let voided = run(["void", "turkish", "2026-02-03", "--database", &file]);
+        assert_eq!((voided.status, &*voided.stderr), (0, ""));
+    }
+    let copied = run(["backup", &copy, "--database", &file]);
+    assert_eq!((copied.status, &*copied.stderr), (0, ""));
+    let checked = program(["check"]).env("DATABASE_URL", &copy).output();
+    let checked = ran(checked.expect("the program starts"));
+    assert_eq!(
+        (checked.status, &*checked.stdout),
+        (0, "ok\n"),
+        "{}",
+        checked.stderr
+    );
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let voids = runtime.block_on(async {
+        let store = SqliteStore::open(&copy).expect("the copy");
+        store.voids().await.expect("void days")
+    });
+    let voids: Vec<String> = voids
+        .iter()
+        .map(|(game, date)| format!("{game} {date}"))
+        .collect();
+    assert_eq!(voids, ["turkish 2026-02-03"]);
+    // A copy never overwrites anything.
+    let again = run(["backup", &copy, "--database", &file]);
+    assert_eq!(again.status, 2, "{}", again.stderr);
+    assert_eq!(again.stderr.matches('\n').count(), 1, "{}", again.stderr);
+}
+
+#[test]
+fn a_store_that_is_not_there_is_not_made() {
+    let folder = Folder::new("none");
+    let (file, text) = (folder.file("none.db"), folder.file("text.db"));
+    std::fs::write(&text, "this is no database, it only has its name").expect("writable");
+    for database in [&*file, &*text, "postgres://user@host/base", ""] {
+        for command in [
+            &["check"][..],
+            &["backup", &folder.file("copy.db")],
+            &["void", "turkish", "2026-02-03"],
+            &["today", "turkish"],
+        ] {
+            let ran = run([command, &["--database", database]].concat());
+            let begins = ran.stderr.starts_with("error: ");
+            assert!(begins && ran.status == 2, "{command:?} {database}: {ran:?}");
+            assert_eq!(ran.stderr.matches('\n').count(), 1, "{}", ran.stderr);
+        }
+    }
+    assert!(!PathBuf::from(file).exists());
+}
