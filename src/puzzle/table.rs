@@ -10,7 +10,7 @@ use super::{
 use crate::{
     rules::{
         draughts::dama::{ARABIC, TURKISH},
-        game::{Board, Game, Listed, Seat, Square},
+        game::{Board, Ending, Game, Listed, Seat, Square},
         refusal::Refusal,
         setup::SetupError,
     },
@@ -159,6 +159,11 @@ pub trait Table: Send + Sync + std::fmt::Debug {
     /// # Errors
     /// See [`Table::normal`].
     fn play(&self, position: &str, text: &str) -> Result<Result<String, Refusal>, SetupError>;
+    /// How a position has ended by itself, without the history that other draws need.
+    ///
+    /// # Errors
+    /// See [`Table::normal`].
+    fn ending(&self, position: &str) -> Result<Option<Ending>, SetupError>;
     /// Judges a move where `made` moves of the attacker came before and `win_in` are allowed in
     /// all.
     ///
@@ -368,6 +373,10 @@ impl<G: Game> Table for On<G> {
             let next = self.0.play(&position, &mv.result);
             self.0.write_position(&next)
         }))
+    }
+
+    fn ending(&self, position: &str) -> Result<Option<Ending>, SetupError> {
+        Ok(self.0.ending(&self.0.read_position(position)?))
     }
 
     fn judge(
