@@ -306,20 +306,7 @@ impl Daily {
             let (known, before) = self.expect_turn(&day, ask, who, now).await?;
             let shown = shown(&before, ask);
             let level = level.unwrap_or(shown + 1).clamp(1, 2).min(shown + 1);
-            let (table, position) = (day.table, before.position.clone());
-            let left = day.win_in.saturating_sub(before.ply / 2);
-            let line = self
-                .search(move || table.main_line(&position, left))
-                .await?;
-            let line = line.map_err(damaged)?;
-            let key = line
-                .first()
-                .ok_or_else(|| Error::Damaged("nothing wins here".to_owned()))?;
-            let hint = Hint {
-                level,
-                from: key.from.clone(),
-                to: key.path.last().filter(|_| level == 2).cloned(),
-            };
+            let hint = self.key(&day, &before.position, before.ply, level).await?;
             if let (true, Who::Known(player)) = (level <= shown, who) {
                 return Ok(For {
                     player,
@@ -345,6 +332,40 @@ impl Daily {
             }
         }
         Err(Error::Busy)
+    }
+
+    /// What the player's hints show of the present ply; none when no hint was asked for there.
+    ///
+    /// # Errors
+    /// When the position is damaged.
+    pub async fn shown_hint(&self, day: &Day, state: &State) -> Result<Option<Hint>, Error> {
+        let here = |hint: &&HintView| hint.attempt == state.attempt && hint.ply == state.ply;
+        let levels = state.hints.iter().filter(here).map(|hint| hint.level);
+        match levels.max() {
+            Some(level) if !state.status.is_over() => {
+                let hint = self.key(day, &state.position, state.ply, level).await?;
+                Ok(Some(hint))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// The move that wins here, shown up to a level.
+    async fn key(&self, day: &Day, position: &str, ply: u8, level: u8) -> Result<Hint, Error> {
+        let (table, position) = (day.table, position.to_owned());
+        let left = day.win_in.saturating_sub(ply / 2);
+        let line = self
+            .search(move || table.main_line(&position, left))
+            .await?;
+        let line = line.map_err(damaged)?;
+        let key = line
+            .first()
+            .ok_or_else(|| Error::Damaged("nothing wins here".to_owned()))?;
+        Ok(Hint {
+            level,
+            from: key.from.clone(),
+            to: key.path.last().filter(|_| level == 2).cloned(),
+        })
     }
 
     /// Gives up: what is left is spent and the solution opens. Again is no error.

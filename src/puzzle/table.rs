@@ -11,7 +11,7 @@ use super::{
 use crate::{
     rules::{
         catalog,
-        game::{Board, Game, Listed, Seat, Square},
+        game::{Board, Ending, Game, Listed, Seat, Square},
         refusal::Refusal,
         setup::SetupError,
     },
@@ -160,6 +160,11 @@ pub trait Table: Send + Sync + std::fmt::Debug {
     /// # Errors
     /// See [`Table::normal`].
     fn play(&self, position: &str, text: &str) -> Result<Result<String, Refusal>, SetupError>;
+    /// How a position has ended by itself, without the history that other draws need.
+    ///
+    /// # Errors
+    /// See [`Table::normal`].
+    fn ending(&self, position: &str) -> Result<Option<Ending>, SetupError>;
     /// Judges a move where `made` moves of the attacker came before and `win_in` are allowed in
     /// all.
     ///
@@ -371,6 +376,10 @@ impl<G: Game> Table for On<G> {
             let next = self.0.play(&position, &mv.result);
             self.0.write_position(&next)
         }))
+    }
+
+    fn ending(&self, position: &str) -> Result<Option<Ending>, SetupError> {
+        Ok(self.0.ending(&self.0.read_position(position)?))
     }
 
     fn judge(

@@ -92,7 +92,7 @@ pub struct Prefs {
 }
 
 impl Prefs {
-    fn parse(text: &str) -> Self {
+    pub(super) fn parse(text: &str) -> Self {
         let mut fields = text.split('.');
         let mut next = || fields.next().unwrap_or_default();
         Self {

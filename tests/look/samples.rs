@@ -11,7 +11,7 @@ use daily_dama::web::pages::error::{ErrorPage, Trouble, empty_board};
 use daily_dama::web::pages::games::{GameRow, GamesPage, NoDailyPage};
 use daily_dama::web::pages::me::{JournalEntry, MePage, YearDay};
 use daily_dama::web::pages::puzzle::{
-    BoardData, End, Phase, PuzzlePage, Refutation, RefutationKind,
+    BoardData, End, OwnAttempt, Phase, PuzzlePage, Refutation, RefutationKind,
 };
 use daily_dama::web::pages::rules::{
     RulesBoard, RulesIndexPage, RulesPage, RulesSection, SectionKind,
@@ -155,6 +155,11 @@ fn over(name: &'static str, progress: Progress, past: bool) -> State {
         }),
         next: (!past).then(|| (18764, "Europe/Istanbul".to_owned())),
         next_unsolved: past.then(|| "/tr/turkish/2026-11-05".to_owned()),
+        themes: list("theme-block theme-men-only"),
+        attempts: vec![OwnAttempt {
+            attempt: 1,
+            line: list("f2-f7 g7xe7"),
+        }],
     };
     State {
         name,
@@ -403,6 +408,7 @@ pub(super) fn puzzle(lang: Lang, state: &State) -> PuzzlePage {
         }),
         previous: (!is_today).then(|| "/x".to_owned()),
         next: None,
+        shown_attempt: None,
     }
 }
 
@@ -538,6 +544,7 @@ fn rules(lang: Lang) -> RulesPage {
         board,
         caption: t("diagram-men"),
         verdict,
+        rule: None,
         reset: Some("#men".to_owned()),
     };
     let section = |id: &str, kind, boards| RulesSection {

@@ -54,6 +54,8 @@ pub struct PuzzlePage {
     pub previous: Option<String>,
     /// The next day, when it is not in the future.
     pub next: Option<String>,
+    /// The attempt that a replay shows, when the address names one.
+    pub shown_attempt: Option<u8>,
 }
 
 /// What has just happened, and so what the page says.
@@ -156,6 +158,19 @@ pub struct End {
     pub next: Option<(u32, String)>,
     /// The next unsolved day, for past days: address.
     pub next_unsolved: Option<String>,
+    /// What the combination is made of, in words.
+    pub themes: Vec<String>,
+    /// The visitor's attempts, to be shown again.
+    pub attempts: Vec<OwnAttempt>,
+}
+
+/// One of the visitor's attempts, after the end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OwnAttempt {
+    /// From 1.
+    pub attempt: u8,
+    /// Its moves, replies and the refuting one included.
+    pub line: Vec<String>,
 }
 
 /// The data block that the script reads: `<script type="application/json" id="board-data">`.
@@ -291,6 +306,21 @@ impl PuzzlePage {
     #[must_use]
     pub fn base(&self) -> String {
         self.chrome.to_game(&format!("/{}", self.date))
+    }
+
+    /// The address of the board to play on, past a refutation that has been seen.
+    #[must_use]
+    pub fn board_href(&self) -> String {
+        let seen = self.is_open() && self.progress.spent > 0;
+        let query = if seen { "?again=1" } else { "" };
+        format!("{}{query}", self.base())
+    }
+
+    /// The address that shows a place of the line again.
+    #[must_use]
+    pub fn show_href(&self, at: u16) -> String {
+        let attempt = self.shown_attempt.map(|k| format!("attempt={k}&"));
+        format!("{}?{}show={at}", self.base(), attempt.unwrap_or_default())
     }
 
     /// True while moves can be made.

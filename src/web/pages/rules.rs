@@ -88,6 +88,8 @@ pub struct RulesBoard {
     pub caption: String,
     /// What the last tap did.
     pub verdict: Option<String>,
+    /// The section of the rule that the last tap breaks: address.
+    pub rule: Option<String>,
     /// Address that puts the board back; none when nothing has moved.
     pub reset: Option<String>,
 }

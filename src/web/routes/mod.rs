@@ -1,55 +1,188 @@
-//! Handlers of pages.
+//! The addresses of the pages and what they answer.
+//!
+//! A file a page: its handlers and the pure functions that turn what the daily game says into
+//! the structs of [`super::pages`].
+//!
+//! - [`home`]: `/`, which leads to a language, and the page of an error;
+//! - [`games`]: all games' puzzles of the day;
+//! - [`puzzle`]: the page of a day; [`stage`] says what its board shows, [`moves`] takes its forms;
+//! - [`archive`], [`me`], [`rules`], [`about`], [`settings`]: the other tabs;
+//! - [`boards`]: from positions and move texts to what a board draws;
+//! - [`content`]: the rules pages as written.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+pub mod about;
+pub mod archive;
+pub mod boards;
+pub mod content;
+pub mod games;
+pub mod home;
+pub mod me;
+pub mod moves;
+pub mod puzzle;
+pub mod rules;
+pub mod settings;
+pub mod stage;
+
+use actix_web::{
+    FromRequest, Handler, HttpResponse, Resource, Responder,
+    http::header,
+    web::{self, ServiceConfig},
+};
+use chrono::NaiveDate;
 
 use super::{
     error::Error,
     lang::Lang,
-    pages::{
-        Appearance, Chrome,
-        error::{ErrorPage, Trouble},
-    },
+    pages::{Chrome, Tab},
     state::Site,
+    visitor::Visitor,
 };
-use actix_web::ResponseError;
-use askama::Template;
+use crate::puzzle::{
+    day,
+    table::{TABLES, Table, table},
+};
 
-/// Registers the pages.
-pub fn configure(_cfg: &mut web::ServiceConfig) {}
+pub use home::{error_page, preferred_language};
 
-/// The language that a caller would like.
-#[must_use]
-pub fn preferred_language(_request: &HttpRequest) -> Lang {
-    Lang::parse("tr")
-        .or_else(|| Lang::all().next())
-        .expect("languages ship in the binary")
+/// Adds all pages. They take every address of one to four parts that nothing before them took.
+pub fn configure(cfg: &mut ServiceConfig) {
+    cfg.service(read("/", home::root))
+        .service(read("/{lang}", games::page))
+        .service(read("/{lang}/me", me::page))
+        .service(read("/{lang}/me/export", me::export))
+        .service(write("/{lang}/me/erase", me::erase))
+        .service(read("/{lang}/rules", rules::index))
+        .service(read("/{lang}/rules/{game}", rules::page))
+        .service(read("/{lang}/about", about::page))
+        .service(
+            read("/{lang}/settings", settings::page)
+                .route(web::post().to(settings::save))
+                .default_service(web::to(|| async { wrong_method("GET, HEAD, POST") })),
+        )
+        .service(read("/{lang}/{game}", puzzle::today))
+        .service(read("/{lang}/{game}/archive", archive::present))
+        .service(read("/{lang}/{game}/archive/{month}", archive::month))
+        .service(read("/{lang}/{game}/{date}", puzzle::day))
+        .service(write("/{lang}/{game}/{date}/moves", moves::play))
+        .service(write("/{lang}/{game}/{date}/hint", moves::hint))
+        .service(write("/{lang}/{game}/{date}/give-up", moves::give_up));
 }
 
-/// The page of an error; the shell sets its status.
-#[must_use]
-pub fn error_page(request: &HttpRequest, site: &Site, lang: Lang, error: &Error) -> HttpResponse {
-    let _ = request;
-    let trouble = Trouble::for_status(error.status_code().as_u16());
-    let chrome = Chrome {
+/// An address to look at.
+fn read<F, Args>(path: &str, handler: F) -> Resource
+where
+    F: Handler<Args>,
+    Args: FromRequest + 'static,
+    F::Output: Responder + 'static,
+{
+    web::resource(path)
+        .route(web::get().to(handler.clone()))
+        .route(web::head().to(handler))
+        .default_service(web::to(|| async { wrong_method("GET, HEAD") }))
+}
+
+/// An address for forms.
+fn write<F, Args>(path: &str, handler: F) -> Resource
+where
+    F: Handler<Args>,
+    Args: FromRequest + 'static,
+    F::Output: Responder + 'static,
+{
+    web::resource(path)
+        .route(web::post().to(handler))
+        .default_service(web::to(|| async { wrong_method("POST") }))
+}
+
+fn wrong_method(allowed: &'static str) -> HttpResponse {
+    HttpResponse::MethodNotAllowed()
+        .insert_header((header::ALLOW, allowed))
+        .finish()
+}
+
+/// The language of an address.
+fn language(code: &str) -> Result<Lang, Error> {
+    Lang::parse(code).ok_or(Error::NotFound)
+}
+
+/// The game of an address.
+fn game(id: &str) -> Result<&'static dyn Table, Error> {
+    table(id).ok_or(Error::NotFound)
+}
+
+/// The day of an address; whether it has come is for the daily game to say.
+fn date(text: &str) -> Result<NaiveDate, Error> {
+    day::parse_date(text).ok_or(Error::NotFound)
+}
+
+/// All games, the language's home game first.
+fn home_first(lang: Lang) -> Vec<String> {
+    let ids = TABLES.into_iter().map(Table::id);
+    let home = lang.home_game();
+    let (first, rest): (Vec<_>, Vec<_>) = ids.partition(|id| *id == home);
+    first.into_iter().chain(rest).map(str::to_owned).collect()
+}
+
+/// The game that pages of no single game lead to: the visitor's last one, else the home game.
+fn favorite(visitor: &Visitor, lang: Lang) -> String {
+    visitor
+        .last_game
+        .clone()
+        .unwrap_or_else(|| lang.home_game().to_owned())
+}
+
+/// What a page says of itself.
+struct About<'a> {
+    game: &'a str,
+    tab: Option<Tab>,
+    here: String,
+    title: String,
+    description: String,
+}
+
+/// What all pages share, with the visitor's streak in the page's game.
+async fn chrome(
+    site: &Site,
+    visitor: &Visitor,
+    lang: Lang,
+    about: About<'_>,
+) -> Result<Chrome, Error> {
+    let streak = match visitor.player {
+        Some(player) => {
+            let streak = site.daily.streak_of(player, about.game, visitor.arrived);
+            Some(streak.await?.current)
+        }
+        None => None,
+    };
+    Ok(Chrome {
         lang,
-        here: String::new(),
+        here: about.here,
         origin: site.origin.clone(),
-        game: "turkish".to_owned(),
-        games: vec![],
-        tab: None,
-        appearance: Appearance::default(),
-        streak: None,
-        title: String::new(),
-        description: String::new(),
-    };
-    let page = ErrorPage {
-        retry_after: error.retry_after(),
-        ..ErrorPage::new(chrome, trouble)
-    };
-    match page.render() {
-        Ok(html) => HttpResponse::Ok()
-            .content_type("text/html; charset=utf-8")
-            .body(html),
-        Err(_) => HttpResponse::Ok().body("error"),
+        game: about.game.to_owned(),
+        games: home_first(lang),
+        tab: about.tab,
+        appearance: visitor.appearance,
+        streak,
+        title: about.title,
+        description: about.description,
+    })
+}
+
+/// "Look there": the answer to every form.
+fn see_other(address: &str) -> HttpResponse {
+    HttpResponse::SeeOther()
+        .insert_header((header::LOCATION, address))
+        .finish()
+}
+
+/// A text as it stands in a query.
+fn encode(text: &str) -> String {
+    let mut encoded = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-._~,".contains(&byte) {
+            encoded.push(char::from(byte));
+        } else {
+            encoded.push_str(&format!("%{byte:02X}"));
+        }
     }
+    encoded
 }

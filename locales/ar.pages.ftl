@@ -1,0 +1,77 @@
+# ما تضيفه الصفحات: صفحات القواعد، وأفكار التوليفة، ومحاولاتك.
+rules-heading = قواعد { $game }
+rules-lead = كل قاعدة كما تُطبق هنا، ومع كل منها رقعة تجربها. لا يُحسب شيء على هذه الرقع.
+try-legal = النقلة `{ $move }` صحيحة.
+try-takes =
+    { $n ->
+        [zero] النقلة `{ $move }` لا تأكل شيئًا.
+        [one] النقلة `{ $move }` تأكل قطعة واحدة.
+        [two] النقلة `{ $move }` تأكل قطعتين.
+        [few] النقلة `{ $move }` تأكل { $n } قطع.
+        [many] النقلة `{ $move }` تأكل { $n } قطعة.
+       *[other] النقلة `{ $move }` تأكل { $n } قطعة.
+    }
+try-crowned = يُتوَّج الحجر دامة.
+ending-no-pieces =
+    { $side ->
+        [white] فاز الأبيض: لم تبقَ للأسود قطعة.
+       *[black] فاز الأسود: لم تبقَ للأبيض قطعة.
+    }
+ending-no-moves =
+    { $side ->
+        [white] فاز الأبيض: لا نقلة للأسود.
+       *[black] فاز الأسود: لا نقلة للأبيض.
+    }
+ending-king-v-king = تعادل: دامة ضد دامة.
+ending-one-each = تعادل: قطعة واحدة لكل لاعب.
+rule-capture-compulsory = لا تصح هذه النقلة: الأكل إجباري.
+rule-longer-chain = لا تصح هذه النقلة: السلسلة التي تأكل أكبر عدد إجبارية.
+rule-priority = لا تصح هذه النقلة: أكل آخر له الأولوية.
+rule-no-turn-back = لا تصح هذه النقلة: تمنع الاستدارة 180° داخل السلسلة.
+rule-men-not-back = لا تصح هذه النقلة: الحجر لا يرجع إلى الخلف.
+rule-not-your-piece = ليس الدور لهذه القطعة.
+rule-no-piece = لا قطعة على هذا المربع.
+rule-path-blocked = لا تصح هذه النقلة: الطريق مسدود.
+rule-square-taken = لا تصح هذه النقلة: المربع مشغول.
+rule-beyond-reach = لا تصل هذه القطعة إلى هناك.
+rule-chain-unfinished = لم تنته السلسلة: الأكل مستمر.
+rule-ambiguous = تنطبق على أكثر من نقلة. المس كل المحطات.
+rule-unreadable = هذه ليست نقلة.
+rule-game-over = انتهت اللعبة، ولا نقلة بعدها.
+
+compare-board = الرقعة
+compare-men = الحجر
+compare-kings = الدامة
+compare-capture = أي أكل
+compare-crowning = في الصف الأخير
+compare-lifted = القطع المأكولة
+compare-draw = التعادل
+compare-board-all = `{ $files }x{ $ranks }`، كل المربعات
+compare-board-dark = `{ $files }x{ $ranks }`، المربعات الداكنة
+compare-men-straight = مستقيم إلى الأمام وجانبًا، لا إلى الخلف
+compare-kings-straight = مستقيمة إلى أي بعد؛ بلا استدارة داخل السلسلة
+compare-capture-most = إجباري، وأكبر عدد
+compare-crowning-end = يُتوَّج إذا انتهت النقلة هناك
+compare-lifted-at-once = تُرفع فورًا
+compare-draw-turkish = دامة ضد دامة؛ الوضع نفسه ثلاث مرات؛ { $n } نقلة لكل طرف بلا أكل وبلا تقدم حجر
+compare-draw-arabic = قطعة واحدة لكل لاعب؛ الوضع نفسه ثلاث مرات؛ { $n } نقلة لكل طرف بلا أكل وبلا نقل حجر
+
+my-attempts = محاولاتك
+themes = في هذه التوليفة
+theme-block = حصر
+theme-man-finishes = حجر يختم
+theme-decoyed-king = دامة مستدرجة
+theme-lets-crown = تتويج للخصم ثم أكل دامته
+theme-king-sacrifice = تضحية بدامة
+theme-promotion = تتويج في الطريق
+theme-last-move-promotion = تتويج في النقلة الأخيرة
+theme-men-only = أحجار فقط
+theme-staircase = درج
+theme-switchback = ذهاب وإياب
+theme-round-trip = دورة كاملة
+theme-great-sacrifice = تضحية كبيرة
+theme-double-sacrifice = تضحية بقطعتين
+theme-sacrifice = تضحية بقطعة
+theme-quiet-follow-up = نقلة هادئة ثانية
+theme-long-chain = سلسلة طويلة
+theme-king-tour = جولة دامة

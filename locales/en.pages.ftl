@@ -1,0 +1,73 @@
+# What the handlers of the pages add: rules pages, themes, one's own attempts.
+rules-heading = Rules of { $game }
+rules-lead = Every rule as it is enforced here, each with a board to try. Nothing is counted on these boards.
+try-legal = `{ $move }` is legal.
+try-takes =
+    { $n ->
+        [one] `{ $move }` takes { $n } piece.
+       *[other] `{ $move }` takes { $n } pieces.
+    }
+try-crowned = The man becomes a king.
+ending-no-pieces =
+    { $side ->
+        [white] White has won: Black has no piece left.
+       *[black] Black has won: White has no piece left.
+    }
+ending-no-moves =
+    { $side ->
+        [white] White has won: Black cannot move.
+       *[black] Black has won: White cannot move.
+    }
+ending-king-v-king = A draw: king against king.
+ending-one-each = A draw: one piece each.
+rule-capture-compulsory = Not a legal move: capture is compulsory.
+rule-longer-chain = Not a legal move: the chain that takes most is compulsory.
+rule-priority = Not a legal move: another capture comes first.
+rule-no-turn-back = Not a legal move: no turning back by 180° within a chain.
+rule-men-not-back = Not a legal move: a man does not go back.
+rule-not-your-piece = It is not that piece’s turn.
+rule-no-piece = There is no piece on that square.
+rule-path-blocked = Not a legal move: the way is blocked.
+rule-square-taken = Not a legal move: the square is taken.
+rule-beyond-reach = That piece cannot go there.
+rule-chain-unfinished = The chain is not finished: the capture goes on.
+rule-ambiguous = More than one move fits that. Tap every stop.
+rule-unreadable = That is no move.
+rule-game-over = The game is over; no move can be made.
+
+compare-board = Board
+compare-men = Men
+compare-kings = Kings
+compare-capture = Which capture
+compare-crowning = On the last row
+compare-lifted = Taken pieces
+compare-draw = Draw
+compare-board-all = { $files }x{ $ranks }, all squares
+compare-board-dark = { $files }x{ $ranks }, dark squares
+compare-men-straight = straight ahead and sideways, never back
+compare-kings-straight = any distance straight; no turning back within a chain
+compare-capture-most = compulsory, most pieces
+compare-crowning-end = crowned when the move ends there
+compare-lifted-at-once = leave at once
+compare-draw-turkish = king against king; same position three times; { $n } moves each with no capture and no man forward
+compare-draw-arabic = one piece each; same position three times; { $n } moves each with no capture and no man moved
+
+my-attempts = Your attempts
+themes = In this combination
+theme-block = a block
+theme-man-finishes = a man finishes
+theme-decoyed-king = a decoyed king
+theme-lets-crown = a king let in and taken
+theme-king-sacrifice = a king given away
+theme-promotion = a crowning on the way
+theme-last-move-promotion = a crowning at the end
+theme-men-only = men only
+theme-staircase = a staircase
+theme-switchback = there and back
+theme-round-trip = a round trip
+theme-great-sacrifice = a great sacrifice
+theme-double-sacrifice = two pieces given away
+theme-sacrifice = one piece given away
+theme-quiet-follow-up = a second quiet move
+theme-long-chain = a long chain
+theme-king-tour = a king’s tour

@@ -1,0 +1,69 @@
+# Sayfaların eklediği metinler: kural sayfaları, temalar, kendi denemelerin.
+rules-heading = { $game } kuralları
+rules-lead = Burada uygulanan her kural, her birinin yanında deneyebileceğin bir tahta. Bu tahtalarda hiçbir şey sayılmaz.
+try-legal = `{ $move }` kurala uygun.
+try-takes = `{ $move }` { $n } taş alır.
+try-crowned = Taş dama olur.
+ending-no-pieces =
+    { $side ->
+        [white] Beyaz kazandı: siyahın taşı kalmadı.
+       *[black] Siyah kazandı: beyazın taşı kalmadı.
+    }
+ending-no-moves =
+    { $side ->
+        [white] Beyaz kazandı: siyah hamle yapamaz.
+       *[black] Siyah kazandı: beyaz hamle yapamaz.
+    }
+ending-king-v-king = Berabere: damaya karşı yalnız dama kaldı.
+ending-one-each = Berabere: iki tarafın da tek taşı kaldı.
+rule-capture-compulsory = Bu hamle olmaz: alma zorunlu.
+rule-longer-chain = Bu hamle olmaz: en çok taşı alan zincir zorunlu.
+rule-priority = Bu hamle olmaz: başka bir alma önce gelir.
+rule-no-turn-back = Bu hamle olmaz: zincirde 180° dönülmez.
+rule-men-not-back = Bu hamle olmaz: taş geri gitmez.
+rule-not-your-piece = Sıra bu taşta değil.
+rule-no-piece = Bu karede taş yok.
+rule-path-blocked = Bu hamle olmaz: yol kapalı.
+rule-square-taken = Bu hamle olmaz: kare dolu.
+rule-beyond-reach = Bu taş oraya gidemez.
+rule-chain-unfinished = Zincir bitmedi: alma sürüyor.
+rule-ambiguous = Buna birden çok hamle uyuyor. Bütün duraklara dokun.
+rule-unreadable = Bu bir hamle değil.
+rule-game-over = Oyun bitti, hamle yapılamaz.
+
+compare-board = Tahta
+compare-men = Taş
+compare-kings = Dama
+compare-capture = Hangi alma
+compare-crowning = Son sırada
+compare-lifted = Alınan taşlar
+compare-draw = Beraberlik
+compare-board-all = { $files }x{ $ranks }, bütün kareler
+compare-board-dark = { $files }x{ $ranks }, koyu kareler
+compare-men-straight = düz ileri ve yana, geri gitmez
+compare-kings-straight = düz, istediği kadar; zincirde geri dönmez
+compare-capture-most = zorunlu, en çok taşı alan
+compare-crowning-end = hamle orada biterse dama olur
+compare-lifted-at-once = hemen kalkar
+compare-draw-turkish = damaya karşı dama; aynı konum üç kez; alma ve ileri giden taş olmadan { $n } hamle
+compare-draw-arabic = birer taş; aynı konum üç kez; alma ve taş hamlesi olmadan { $n } hamle
+
+my-attempts = Denemelerin
+themes = Bu kombinasyonda
+theme-block = hamlesiz bırakma
+theme-man-finishes = taşla bitiriş
+theme-decoyed-king = çekilen dama
+theme-lets-crown = dama yaptırıp alma
+theme-king-sacrifice = dama feda
+theme-promotion = yolda dama olma
+theme-last-move-promotion = son hamlede dama olma
+theme-men-only = yalnız taşlar
+theme-staircase = merdiven
+theme-switchback = gidip dönme
+theme-round-trip = tam tur
+theme-great-sacrifice = büyük feda
+theme-double-sacrifice = iki taş feda
+theme-sacrifice = bir taş feda
+theme-quiet-follow-up = ikinci sessiz hamle
+theme-long-chain = uzun zincir
+theme-king-tour = damanın turu

@@ -1,0 +1,155 @@
+//! A month of past days.
+
+use std::collections::BTreeMap;
+
+use actix_web::web::{Data, Path};
+use chrono::{Datelike, NaiveDate};
+
+use super::{About, chrome, game, language, me};
+use crate::{
+    daily::players::DayMark as Played,
+    puzzle::{
+        day::parse_month,
+        streak::{Happened, Status},
+        table::Table,
+    },
+    web::{
+        error::Error,
+        lang::Lang,
+        pages::{
+            Tab,
+            archive::{ArchiveDay, ArchivePage, DayMark},
+        },
+        state::Site,
+        visitor::Visitor,
+    },
+};
+
+/// `/{lang}/{game}/archive`: the present month.
+pub(super) async fn present(
+    site: Data<Site>,
+    visitor: Visitor,
+    path: Path<(String, String)>,
+) -> Result<ArchivePage, Error> {
+    let (lang, table) = (language(&path.0)?, game(&path.1)?);
+    let today = site.daily.today(visitor.arrived);
+    let first = today.with_day(1).unwrap_or(today);
+    let here = format!("/{}/archive", table.id());
+    page(&site, &visitor, lang, table, first, here).await
+}
+
+/// `/{lang}/{game}/archive/2026-11`.
+pub(super) async fn month(
+    site: Data<Site>,
+    visitor: Visitor,
+    path: Path<(String, String, String)>,
+) -> Result<ArchivePage, Error> {
+    let (lang, table) = (language(&path.0)?, game(&path.1)?);
+    let first = parse_month(&path.2).ok_or(Error::NotFound)?;
+    let here = format!("/{}/archive/{}", table.id(), written(first));
+    page(&site, &visitor, lang, table, first, here).await
+}
+
+/// A month as addresses write it.
+fn written(month: NaiveDate) -> String {
+    format!("{:04}-{:02}", month.year(), month.month())
+}
+
+async fn page(
+    site: &Site,
+    visitor: &Visitor,
+    lang: Lang,
+    table: &'static dyn Table,
+    first: NaiveDate,
+    here: String,
+) -> Result<ArchivePage, Error> {
+    let (id, now, player) = (table.id(), visitor.arrived, visitor.player);
+    let played = site.daily.month(id, first, player, now).await?;
+    let today = site.daily.today(now);
+    let journal = match player {
+        Some(_) => {
+            let record = site.daily.record(player, now).await?;
+            let journal = record.journals.get(id).cloned().unwrap_or_default();
+            journal.into_iter().collect()
+        }
+        None => BTreeMap::new(),
+    };
+    let next_unsolved = site.daily.next_unsolved(id, player, now).await?;
+    let name = lang.text(&format!("game-{id}"));
+    let about = About {
+        game: id,
+        tab: Some(Tab::Archive),
+        here,
+        title: [name, lang.month_and_year(first)].join(&lang.text("comma")),
+        description: lang.text("archive-note"),
+    };
+    let chrome = chrome(site, visitor, lang, about).await?;
+    let open = |day: NaiveDate| site.daily.is_open(day, now);
+    let before = first.pred_opt().filter(|day| open(*day));
+    let after = next_month(first).filter(|day| open(*day));
+    let address = |day: NaiveDate| chrome.to_game(&format!("/archive/{}", written(day)));
+    Ok(ArchivePage {
+        today,
+        days: days(first, &played, &journal, today),
+        previous: before.map(address),
+        next: after.map(address),
+        next_unsolved: next_unsolved.map(|date| chrome.to_game(&format!("/{date}"))),
+        chrome,
+    })
+}
+
+fn next_month(first: NaiveDate) -> Option<NaiveDate> {
+    first.checked_add_months(chrono::Months::new(1))
+}
+
+/// All days of a month with the visitor's marks.
+fn days(
+    first: NaiveDate,
+    played: &[Played],
+    journal: &BTreeMap<NaiveDate, Happened>,
+    today: NaiveDate,
+) -> Vec<ArchiveDay> {
+    let end = next_month(first).unwrap_or(NaiveDate::MAX);
+    first
+        .iter_days()
+        .take_while(|date| *date < end)
+        .map(|date| {
+            let Some(mark) = played.iter().find(|mark| mark.day.date == date) else {
+                return ArchiveDay {
+                    date,
+                    mark: DayMark::None,
+                    hint: false,
+                    late: false,
+                    exists: false,
+                };
+            };
+            marked(date, mark, journal.get(&date).copied(), today)
+        })
+        .collect()
+}
+
+fn marked(
+    date: NaiveDate,
+    played: &Played,
+    happened: Option<Happened>,
+    today: NaiveDate,
+) -> ArchiveDay {
+    let result = played.result.as_ref();
+    let begun =
+        result.is_some_and(|result| result.status == Status::Playing && result.begun_at.is_some());
+    let hint = result.is_some_and(|result| result.hints > 0);
+    let entry = happened.map(|happened| me::entry(date, happened));
+    let (mark, late) = match entry {
+        _ if begun => (DayMark::Open, false),
+        Some(entry) => (entry.mark, entry.late),
+        None if date == today => (DayMark::Open, false),
+        None => (DayMark::None, false),
+    };
+    ArchiveDay {
+        date,
+        mark,
+        hint: hint && matches!(mark, DayMark::Solved(_)),
+        late,
+        exists: true,
+    }
+}

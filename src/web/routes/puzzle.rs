@@ -1,0 +1,311 @@
+//! The page of a day.
+
+use std::collections::BTreeMap;
+
+use actix_web::{
+    Either, HttpRequest, HttpResponse, Responder,
+    web::{Data, Path, Query},
+};
+use chrono::NaiveDate;
+
+use super::{
+    About, chrome, content, date, game, home, language,
+    stage::{self, DayQuery, Shown, Stage},
+};
+use crate::{
+    daily::{answers::StateStatus, attempts::Standing, days::Day},
+    puzzle::table::Table,
+    web::{
+        board_view::{BoardForm, BoardView, join_path},
+        error::Error,
+        lang::{Arg, Lang},
+        pages::{
+            Chrome, Progress, Spread, Tab,
+            error::empty_board,
+            games::NoDailyPage,
+            puzzle::{BoardData, End, OwnAttempt, PuzzlePage},
+        },
+        state::Site,
+        visitor::Visitor,
+    },
+};
+
+/// A day's page, or the one that says that cookies are off.
+type DayOr = Either<PuzzlePage, HttpResponse>;
+
+/// `/{lang}/{game}`: today.
+pub(super) async fn today(
+    site: Data<Site>,
+    visitor: Visitor,
+    path: Path<(String, String)>,
+    query: Query<DayQuery>,
+    request: HttpRequest,
+) -> Result<impl Responder, Error> {
+    let (lang, table) = (language(&path.0)?, game(&path.1)?);
+    if !site.daily.is_daily(table.id()) {
+        let page = no_daily(&site, &visitor, lang, table).await?;
+        return Ok(Either::Left(page));
+    }
+    let place = Place {
+        lang,
+        table,
+        date: site.daily.today(visitor.arrived),
+        here: format!("/{}", table.id()),
+    };
+    let page = page(&site, &visitor, place, &query, &request).await?;
+    Ok(Either::Right(page))
+}
+
+/// `/{lang}/{game}/{date}`.
+pub(super) async fn day(
+    site: Data<Site>,
+    visitor: Visitor,
+    path: Path<(String, String, String)>,
+    query: Query<DayQuery>,
+    request: HttpRequest,
+) -> Result<DayOr, Error> {
+    let (lang, table, date) = (language(&path.0)?, game(&path.1)?, date(&path.2)?);
+    let here = format!("/{}/{date}", table.id());
+    let place = Place {
+        lang,
+        table,
+        date,
+        here,
+    };
+    page(&site, &visitor, place, &query, &request).await
+}
+
+async fn no_daily(
+    site: &Site,
+    visitor: &Visitor,
+    lang: Lang,
+    table: &'static dyn Table,
+) -> Result<NoDailyPage, Error> {
+    let about = About {
+        game: table.id(),
+        tab: Some(Tab::Today),
+        here: format!("/{}", table.id()),
+        title: lang.text(&format!("game-{}", table.id())),
+        description: lang.text("no-daily"),
+    };
+    Ok(NoDailyPage {
+        chrome: chrome(site, visitor, lang, about).await?,
+        board: empty_board(lang),
+    })
+}
+
+struct Place {
+    lang: Lang,
+    table: &'static dyn Table,
+    date: NaiveDate,
+    here: String,
+}
+
+async fn page(
+    site: &Site,
+    visitor: &Visitor,
+    place: Place,
+    query: &DayQuery,
+    request: &HttpRequest,
+) -> Result<DayOr, Error> {
+    let (lang, id, now) = (place.lang, place.table.id(), visitor.arrived);
+    let day = site.daily.day(id, place.date, now).await?;
+    if query.cookie.as_deref() == Some("1") && visitor.player.is_none() {
+        return Ok(Either::Right(home::cookies_off(request, site, lang)));
+    }
+    let reader = visitor.reader();
+    let standing = site.daily.standing(id, place.date, reader, now).await?;
+    let hint = site.daily.shown_hint(&day, &standing.state).await?;
+    let stage = Stage::new(&day, &standing, hint)?;
+    let shown = stage.shown(query)?;
+    let end = match standing.state.status.is_over() {
+        true => Some(end(site, visitor, &day, &standing, lang).await?),
+        false => None,
+    };
+    let name = lang.text(&format!("game-{id}"));
+    let title = [name, lang.day_and_weekday(place.date)].join(&lang.text("comma"));
+    let about = About {
+        game: id,
+        tab: Some(Tab::Today),
+        here: place.here,
+        title,
+        description: description(lang, &day),
+    };
+    let chrome = chrome(site, visitor, lang, about).await?;
+    let neighbors = neighbors(site, visitor, &chrome, place.date);
+    let page = assemble(&stage, shown, chrome, visitor.confirm_moves);
+    Ok(Either::Left(PuzzlePage {
+        is_today: place.date == site.daily.today(now),
+        end,
+        previous: neighbors.0,
+        next: neighbors.1,
+        ..page
+    }))
+}
+
+/// The task in words, for search engines and previews.
+fn description(lang: Lang, day: &Day) -> String {
+    let side = format!("{}-to-move", super::boards::seat(day.side));
+    let task = lang.text_with("win-in", &[("n", Arg::from(day.win_in))]);
+    format!(
+        "{task}. {}. {}",
+        lang.text(&side),
+        lang.text("site-description")
+    )
+}
+
+/// The days before and after a past day, where they exist.
+fn neighbors(
+    site: &Site,
+    visitor: &Visitor,
+    chrome: &Chrome,
+    date: NaiveDate,
+) -> (Option<String>, Option<String>) {
+    if date == site.daily.today(visitor.arrived) {
+        return (None, None);
+    }
+    let address = |date: Option<NaiveDate>| {
+        date.filter(|date| site.daily.is_open(*date, visitor.arrived))
+            .map(|date| chrome.to_game(&format!("/{date}")))
+    };
+    (address(date.pred_opt()), address(date.succ_opt()))
+}
+
+/// The page from what is shown, without what depends on the present day.
+fn assemble(stage: &Stage<'_>, shown: Shown, chrome: Chrome, confirm_moves: bool) -> PuzzlePage {
+    let (day, state) = (stage.day, &stage.standing.state);
+    let lang = chrome.lang;
+    let page = chrome.to_game(&format!("/{}", day.date));
+    let board = if shown.playable {
+        let form = BoardForm {
+            method: "post",
+            action: format!("{page}/moves"),
+            fields: vec![
+                ("attempt", state.attempt.to_string()),
+                ("ply", state.ply.to_string()),
+                ("path", join_path(&shown.path)),
+            ],
+        };
+        BoardView::playable(lang, "board", &shown.model, form)
+    } else {
+        BoardView::still(lang, "board", &shown.model)
+    };
+    let data = (!state.status.is_over()).then(|| BoardData {
+        game: day.table.id().to_owned(),
+        date: day.date.to_string(),
+        attempt: state.attempt,
+        ply: state.ply.into(),
+        side: stage.attacker.id().to_owned(),
+        api: format!("/api/v1/{}/{}", day.table.id(), day.date),
+        page,
+        confirm: confirm_moves,
+        moves: if shown.playable {
+            stage.moves.clone()
+        } else {
+            Vec::new()
+        },
+        last: shown.last.clone(),
+        texts: BoardData::texts(lang),
+    });
+    PuzzlePage {
+        date: day.date,
+        number: u32::try_from(day.number).unwrap_or(u32::MAX),
+        is_today: false,
+        win_in: day.win_in,
+        grade: day.grade,
+        attacker: stage.attacker,
+        board,
+        attempt: state.attempt,
+        ply: state.ply.into(),
+        progress: stage::progress(stage.standing),
+        phase: shown.phase,
+        moves: shown.moves,
+        hints: stage::hints(state),
+        confirm_moves,
+        rules: content::five_lines(lang, day.table.id()),
+        end: None,
+        data,
+        previous: None,
+        next: None,
+        shown_attempt: shown.attempt,
+        chrome,
+    }
+}
+
+/// What stands below the board after the end.
+async fn end(
+    site: &Site,
+    visitor: &Visitor,
+    day: &Day,
+    standing: &Standing,
+    lang: Lang,
+) -> Result<End, Error> {
+    let (state, now) = (&standing.state, visitor.arrived);
+    let id = day.table.id();
+    let is_today = day.date == site.daily.today(now);
+    let progress = stage::progress(standing);
+    let line = match state.status {
+        StateStatus::Solved => stage::line_of(&standing.rows, state.attempt)?,
+        _ => day.solution()?.line.clone(),
+    };
+    let counts = site.daily.store().spread(id, day.date).await?;
+    let next_unsolved = if is_today {
+        None
+    } else {
+        let next = site.daily.next_unsolved(id, visitor.player, now).await?;
+        next.map(|date| format!("/{}/{id}/{date}", lang.code()))
+    };
+    let seconds = site.daily.settings().zone.seconds_left(now);
+    let zone = site.daily.settings().zone.name().to_owned();
+    Ok(End {
+        last_took: last_took(day, &line)?,
+        line,
+        streak: (!state.late).then_some((state.streak.current, state.streak.best)),
+        spread: Some(Spread {
+            counts: counts.map(|n| u32::try_from(n).unwrap_or(u32::MAX)),
+            mine: (!state.late).then_some(place(progress)),
+        }),
+        next: is_today.then(|| (u32::try_from(seconds).unwrap_or(u32::MAX), zone)),
+        next_unsolved,
+        themes: themes(lang, &day.themes),
+        attempts: own_attempts(standing)?,
+    })
+}
+
+/// The bar of a finished puzzle.
+fn place(progress: Progress) -> usize {
+    if progress.solved {
+        usize::from(progress.spent.min(2))
+    } else {
+        3
+    }
+}
+
+fn last_took(day: &Day, line: &[String]) -> Result<u8, Error> {
+    let steps = super::boards::walk(day.table, &day.position, line)?;
+    let took = steps.last().map_or(0, |step| step.played.captured.len());
+    Ok(u8::try_from(took).unwrap_or(u8::MAX))
+}
+
+/// The themes that this language has words for.
+fn themes(lang: Lang, names: &[String]) -> Vec<String> {
+    names
+        .iter()
+        .map(|name| format!("theme-{name}"))
+        .filter(|key| lang.has(key))
+        .map(|key| lang.text(&key))
+        .collect()
+}
+
+fn own_attempts(standing: &Standing) -> Result<Vec<OwnAttempt>, Error> {
+    let mut lines = BTreeMap::new();
+    for row in &standing.rows {
+        if let std::collections::btree_map::Entry::Vacant(entry) = lines.entry(row.attempt) {
+            entry.insert(stage::line_of(&standing.rows, row.attempt)?);
+        }
+    }
+    Ok(lines
+        .into_iter()
+        .map(|(attempt, line)| OwnAttempt { attempt, line })
+        .collect())
+}

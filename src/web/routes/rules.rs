@@ -1,0 +1,374 @@
+//! The rules of a game with boards to try, and the table of all games.
+
+use actix_web::web::{Data, Path, Query};
+use serde::Deserialize;
+
+use super::{
+    About, boards, chrome,
+    content::{Board, Content, Kind, Section, content, five_lines},
+    favorite, game, language, stage,
+};
+use crate::{
+    puzzle::table::Table,
+    rules::{
+        draughts::dama::{ARABIC, TURKISH},
+        game::{Ending, Game, Outcome, Reason},
+        refusal::Refusal,
+    },
+    web::{
+        board_view::{
+            BoardForm, BoardModel, BoardView, Marks, MoveData, Tap, Used, join_path, split_path,
+            tap,
+        },
+        error::Error,
+        lang::{Arg, Lang},
+        pages::{
+            Tab,
+            rules::{RulesBoard, RulesIndexPage, RulesPage, RulesSection, SectionKind},
+        },
+        state::Site,
+        visitor::Visitor,
+    },
+};
+
+/// A board being tried: what was chosen before, and the tap.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct TryQuery {
+    #[serde(rename = "try")]
+    board: Option<String>,
+    path: Option<String>,
+    sq: Option<String>,
+}
+
+/// `/{lang}/rules/{game}`.
+pub(super) async fn page(
+    site: Data<Site>,
+    visitor: Visitor,
+    path: Path<(String, String)>,
+    query: Query<TryQuery>,
+) -> Result<RulesPage, Error> {
+    let (lang, table) = (language(&path.0)?, game(&path.1)?);
+    let id = table.id();
+    let content = content(id).ok_or(Error::NotFound)?;
+    let name = lang.text(&format!("game-{id}"));
+    let heading = lang.text_with("rules-heading", &[("game", Arg::from(name))]);
+    let about = About {
+        game: id,
+        tab: Some(Tab::Rules),
+        here: format!("/rules/{id}"),
+        title: heading.clone(),
+        description: lang.text("rules-lead"),
+    };
+    let desk = Desk {
+        lang,
+        table,
+        content,
+        tried: &query,
+    };
+    let text = |key: &String| lang.raw(key, &[]);
+    Ok(RulesPage {
+        chrome: chrome(&site, &visitor, lang, about).await?,
+        heading,
+        lead: lang.raw("rules-lead", &[]),
+        daily: site.daily.is_daily(id),
+        sections: content
+            .sections
+            .iter()
+            .map(|section| desk.section(section))
+            .collect::<Result<_, Error>>()?,
+        five: five_lines(lang, id),
+        faq: content
+            .faq
+            .iter()
+            .map(|question| (text(&question.q), text(&question.a)))
+            .collect(),
+    })
+}
+
+/// `/{lang}/rules`: all games in one table.
+pub(super) async fn index(
+    site: Data<Site>,
+    visitor: Visitor,
+    path: Path<String>,
+) -> Result<RulesIndexPage, Error> {
+    let lang = language(&path)?;
+    let favorite = favorite(&visitor, lang);
+    let about = About {
+        game: &favorite,
+        tab: Some(Tab::Rules),
+        here: "/rules".to_owned(),
+        title: lang.text("tab-rules"),
+        description: lang.text("rules-index-lead"),
+    };
+    let chrome = chrome(&site, &visitor, lang, about).await?;
+    let columns = [
+        "compare-board",
+        "compare-men",
+        "compare-kings",
+        "compare-capture",
+        "compare-crowning",
+        "compare-lifted",
+        "compare-draw",
+    ];
+    let mut rows = Vec::new();
+    for id in &chrome.games {
+        rows.push((id.clone(), cells(lang, game(id)?)));
+    }
+    Ok(RulesIndexPage {
+        chrome,
+        columns: columns.map(|key| lang.raw(key, &[])).to_vec(),
+        rows,
+    })
+}
+
+/// A game's row of the table.
+fn cells(lang: Lang, table: &dyn Table) -> Vec<String> {
+    let shape = boards::shape(table);
+    let board = match shape.used {
+        Used::All => "compare-board-all",
+        Used::Dark => "compare-board-dark",
+    };
+    let size = [
+        ("files", Arg::from(shape.files)),
+        ("ranks", Arg::from(shape.ranks)),
+    ];
+    let draws = if table.id() == ARABIC.id() {
+        ARABIC.draw_rules()
+    } else {
+        TURKISH.draw_rules()
+    };
+    let moves_each = draws.quiet_plies.unwrap_or(0) / 2;
+    let mut cells = vec![lang.raw(board, &size)];
+    cells.extend(
+        [
+            "compare-men-straight",
+            "compare-kings-straight",
+            "compare-capture-most",
+            "compare-crowning-end",
+            "compare-lifted-at-once",
+        ]
+        .map(|key| lang.raw(key, &[])),
+    );
+    let draw = format!("compare-draw-{}", table.id());
+    cells.push(lang.raw(&draw, &[("n", Arg::from(moves_each))]));
+    cells
+}
+
+/// One page being made.
+struct Desk<'a> {
+    lang: Lang,
+    table: &'static dyn Table,
+    content: &'static Content,
+    tried: &'a TryQuery,
+}
+
+/// What a board shows.
+struct Drawn {
+    model: BoardModel,
+    path: Vec<String>,
+    verdict: Option<String>,
+    refusal: Option<Refusal>,
+    moved: bool,
+}
+
+impl Desk<'_> {
+    fn section(&self, section: &Section) -> Result<RulesSection, Error> {
+        let text = |key: &String| self.lang.raw(key, &[]);
+        let explained_first = Refusal::ALL.into_iter().filter(|rule| {
+            let first = self.content.section_of(*rule);
+            first.is_some_and(|first| first.id == section.id)
+        });
+        let boards = section.boards.iter().filter_map(|name| {
+            let board = self.content.boards.get(name)?;
+            Some(self.board(section, name, board))
+        });
+        Ok(RulesSection {
+            id: section.id.clone(),
+            also: explained_first.map(|rule| rule.rule().to_owned()).collect(),
+            kind: kind(section.kind),
+            title: self.lang.text(&section.title),
+            paragraphs: section.paragraphs.iter().map(text).collect(),
+            list: section.list.iter().map(text).collect(),
+            boards: boards.collect::<Result<_, Error>>()?,
+        })
+    }
+
+    fn board(&self, section: &Section, name: &str, board: &Board) -> Result<RulesBoard, Error> {
+        let moves = boards::routes(self.table, &board.position)?;
+        let tried = self.tried.board.as_deref() == Some(name);
+        let drawn = if tried {
+            self.tap(board, &moves)?
+        } else {
+            self.untouched(board, &moves)?
+        };
+        let page = format!("/{}/rules/{}", self.lang.code(), self.table.id());
+        let view = if moves.is_empty() || drawn.moved {
+            BoardView::still(self.lang, name, &drawn.model)
+        } else {
+            let form = BoardForm {
+                method: "get",
+                action: format!("{page}#{name}-figure"),
+                fields: vec![("try", name.to_owned()), ("path", join_path(&drawn.path))],
+            };
+            BoardView::playable(self.lang, name, &drawn.model, form)
+        };
+        let rule = drawn.refusal.and_then(|rule| self.content.section_of(rule));
+        Ok(RulesBoard {
+            id: name.to_owned(),
+            board: view,
+            caption: self.lang.raw(&board.caption, &[]),
+            verdict: drawn.verdict,
+            rule: rule.map(|section| format!("#{}", section.id)),
+            reset: tried.then(|| format!("{page}#{}", section.id)),
+        })
+    }
+
+    fn untouched(&self, board: &Board, moves: &[MoveData]) -> Result<Drawn, Error> {
+        let mut model = boards::still(self.table, &board.position)?;
+        model.marks = Marks::for_choice(moves, &[]);
+        if let Some(text) = &board.show {
+            let shown = boards::step(self.table, &board.position, text)?;
+            let shown = shown.map_err(boards::damaged)?.played;
+            let from = shown.from.clone();
+            model.marks = Marks {
+                selected: None,
+                ..Marks::for_choice(&[shown], &[from])
+            };
+        }
+        Ok(Drawn {
+            model,
+            path: Vec::new(),
+            verdict: None,
+            refusal: None,
+            moved: false,
+        })
+    }
+
+    /// The board after a tap.
+    fn tap(&self, board: &Board, moves: &[MoveData]) -> Result<Drawn, Error> {
+        let shape = boards::shape(self.table);
+        let mut path = split_path(shape, self.tried.path.as_deref().unwrap_or_default());
+        if !boards::continues(moves, &path) {
+            path.clear();
+        }
+        let square = self.tried.sq.as_deref().unwrap_or_default();
+        if shape.locate(square).is_none() {
+            return self.chosen(board, moves, path);
+        }
+        match tap(moves, &path, square) {
+            Tap::Chosen(path) => self.chosen(board, moves, path),
+            Tap::Dropped => self.chosen(board, moves, Vec::new()),
+            Tap::Complete(mv) => self.complete(board, moves, &mv.text),
+            Tap::Refused { path, text } => {
+                let refusal = stage::refusal_of(self.table, &board.position, moves, &text)?;
+                match refusal {
+                    Some(refusal) => self.refused(board, moves, path, refusal),
+                    None => self.complete(board, moves, &text),
+                }
+            }
+        }
+    }
+
+    fn chosen(&self, board: &Board, moves: &[MoveData], path: Vec<String>) -> Result<Drawn, Error> {
+        if let Some(whole) = boards::whole(moves, &path) {
+            return self.complete(board, moves, &whole.text);
+        }
+        let mut model = boards::still(self.table, &board.position)?;
+        model.marks = Marks::for_choice(moves, &path);
+        let captures = !model.marks.stops.is_empty();
+        let key = match (path.len(), captures) {
+            (0, _) => None,
+            (_, false) => Some("tap-target"),
+            (1, true) => Some("must-capture"),
+            (_, true) => Some("next-stop"),
+        };
+        let n = u32::try_from(path.len()).unwrap_or(u32::MAX);
+        Ok(Drawn {
+            verdict: key.map(|key| self.lang.raw(key, &[("n", Arg::from(n))])),
+            model,
+            path,
+            refusal: None,
+            moved: false,
+        })
+    }
+
+    fn refused(
+        &self,
+        board: &Board,
+        moves: &[MoveData],
+        path: Vec<String>,
+        refusal: Refusal,
+    ) -> Result<Drawn, Error> {
+        let drawn = self.chosen(board, moves, path)?;
+        Ok(Drawn {
+            verdict: Some(self.lang.raw(&format!("rule-{}", refusal.rule()), &[])),
+            refusal: Some(refusal),
+            ..drawn
+        })
+    }
+
+    fn complete(&self, board: &Board, moves: &[MoveData], text: &str) -> Result<Drawn, Error> {
+        let step = match boards::step(self.table, &board.position, text)? {
+            Ok(step) => step,
+            Err(refusal) => return self.refused(board, moves, Vec::new(), refusal),
+        };
+        let turned = boards::still(self.table, &board.position)?.turned;
+        let ending = self.table.ending(&step.position).map_err(boards::setup)?;
+        let model = BoardModel {
+            shape: boards::shape(self.table),
+            turned,
+            pieces: step.after.clone(),
+            marks: Marks::for_played(&step.played, step.ghosts()),
+        };
+        Ok(Drawn {
+            model,
+            path: Vec::new(),
+            verdict: Some(self.verdict(&step.played, ending)),
+            refusal: None,
+            moved: true,
+        })
+    }
+
+    /// What a legal move does, in words.
+    fn verdict(&self, played: &MoveData, ending: Option<Ending>) -> String {
+        let text = ("move", Arg::from(played.text.as_str()));
+        let taken = u32::try_from(played.captured.len()).unwrap_or(u32::MAX);
+        let mut sentences = vec![if taken == 0 {
+            self.lang.raw("try-legal", &[text])
+        } else {
+            self.lang.raw("try-takes", &[text, ("n", Arg::from(taken))])
+        }];
+        if played.promotes {
+            sentences.push(self.lang.raw("try-crowned", &[]));
+        }
+        sentences.extend(ending.map(|ending| self.ending(ending)));
+        sentences.join(" ")
+    }
+
+    fn ending(&self, ending: Ending) -> String {
+        let side = match ending.outcome {
+            Outcome::Win(seat) => boards::seat(seat).id(),
+            Outcome::Draw => "",
+        };
+        let key = match ending.reason {
+            Reason::NoPieces => "ending-no-pieces",
+            Reason::KingVKing => "ending-king-v-king",
+            Reason::OneEach => "ending-one-each",
+            _ => "ending-no-moves",
+        };
+        self.lang.raw(key, &[("side", Arg::from(side))])
+    }
+}
+
+const fn kind(kind: Kind) -> SectionKind {
+    match kind {
+        Kind::Zero => SectionKind::Zero,
+        Kind::Rule => SectionKind::Rule,
+        Kind::Own => SectionKind::Own,
+        Kind::Customs => SectionKind::Customs,
+        Kind::Differences => SectionKind::Differences,
+        Kind::Tips => SectionKind::Tips,
+        Kind::Mistakes => SectionKind::Mistakes,
+        Kind::History => SectionKind::History,
+    }
+}
