@@ -16,6 +16,7 @@ use std::sync::OnceLock;
 
 use chrono::{Datelike, NaiveDate};
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use icu::calendar::Iso;
 use icu::calendar::types::Weekday as IcuWeekday;
@@ -26,12 +27,23 @@ use icu::datetime::{DateTimeFormatter, DateTimeFormatterPreferences};
 use icu::decimal::DecimalFormatter;
 use icu::decimal::input::Decimal;
 use icu::locale::Locale;
+use icu::plurals::PluralRules;
 use rust_embed::RustEmbed;
 use unic_langid::LanguageIdentifier;
 
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/locales/"]
 struct Locales;
+
+/// A date in one of ICU's field sets, each of which is a type of its own.
+macro_rules! dated {
+    ($lang:expr, $date:expr, $fields:expr) => {
+        iso($date).and_then(|date| {
+            let formatter = DateTimeFormatter::try_new($lang.prefs(), $fields).ok()?;
+            Some(formatter.format(&date).to_string())
+        })
+    };
+}
 
 /// The language of visitors about whom nothing is known.
 pub const DEFAULT: &str = "tr";
@@ -175,6 +187,10 @@ impl Lang {
     }
 
     /// The language of visitors about whom nothing is known.
+    ///
+    /// # Panics
+    ///
+    /// Only in a binary that was built without a single language.
     #[must_use]
     pub fn fallback() -> Self {
         Self::parse(DEFAULT)
@@ -289,7 +305,7 @@ impl Lang {
         let mut values = FluentArgs::new();
         for (name, arg) in args {
             let value = match arg {
-                Arg::Num(n) => FluentValue::from(*n),
+                Arg::Num(n) => FluentValue::Number(self.count(*n)),
                 Arg::Text(text) => FluentValue::from(text.replace('`', "'")),
             };
             values.set(*name, value);
@@ -302,39 +318,68 @@ impl Lang {
         text.into_owned()
     }
 
+    /// A number for a message: its value chooses the plural form, its `currency` is what is read.
+    ///
+    /// The message library takes 103 in Arabic for "other" where the common rules say "few"
+    /// (it looks at the number, not at its last two digits). So a number above 100 is handed
+    /// over as one of 3 to 100 with the same form by ICU's rules.
+    fn count(self, n: i64) -> FluentNumber {
+        let Some(model) = (n > 100).then(|| self.same_form(n)).flatten() else {
+            return FluentNumber::from(n);
+        };
+        let mut number = FluentNumber::from(model);
+        number.options.currency = Some(n.to_string());
+        number
+    }
+
+    /// The largest number from 3 to 100 with the plural form of `n`.
+    fn same_form(self, n: i64) -> Option<i64> {
+        let rules = PluralRules::try_new_cardinal((&self.0.locale).into()).ok()?;
+        let form = rules.category_for(n);
+        (3..=100)
+            .rev()
+            .find(|&m: &i64| rules.category_for(m) == form)
+    }
+
+    /// What people call a time zone: its message `zone-europe-istanbul`, or the place in its id.
+    #[must_use]
+    pub fn zone(self, id: &str) -> String {
+        let key = format!("zone-{}", id.to_ascii_lowercase().replace(['/', '_'], "-"));
+        if self.has(&key) {
+            self.text(&key)
+        } else {
+            id.rsplit('/').next().unwrap_or(id).replace('_', " ")
+        }
+    }
+
     /// "29 Kasım 2026 Pazar".
     #[must_use]
     pub fn full_date(self, date: NaiveDate) -> String {
-        DateTimeFormatter::try_new(self.prefs(), YMDE::long())
-            .map_or_else(|_| date.to_string(), |f| f.format(&iso(date)).to_string())
+        dated!(self, date, YMDE::long()).unwrap_or_else(|| date.to_string())
     }
 
     /// "29 Kasım Pazar": the day when the year goes without saying.
     #[must_use]
     pub fn day_and_weekday(self, date: NaiveDate) -> String {
-        DateTimeFormatter::try_new(self.prefs(), MDE::long())
-            .map_or_else(|_| date.to_string(), |f| f.format(&iso(date)).to_string())
+        dated!(self, date, MDE::long()).unwrap_or_else(|| date.to_string())
     }
 
     /// "29 Kas": short, for lists.
     #[must_use]
     pub fn short_date(self, date: NaiveDate) -> String {
-        DateTimeFormatter::try_new(self.prefs(), MD::medium())
-            .map_or_else(|_| date.to_string(), |f| f.format(&iso(date)).to_string())
+        dated!(self, date, MD::medium()).unwrap_or_else(|| date.to_string())
     }
 
     /// "29 Kasım 2026".
     #[must_use]
     pub fn long_date(self, date: NaiveDate) -> String {
-        DateTimeFormatter::try_new(self.prefs(), YMD::long())
-            .map_or_else(|_| date.to_string(), |f| f.format(&iso(date)).to_string())
+        dated!(self, date, YMD::long()).unwrap_or_else(|| date.to_string())
     }
 
     /// "Kasım 2026".
     #[must_use]
     pub fn month_and_year(self, date: NaiveDate) -> String {
-        DateTimeFormatter::try_new(self.prefs(), YM::long())
-            .map_or_else(|_| date.to_string(), |f| f.format(&iso(date)).to_string())
+        dated!(self, date, YM::long()).unwrap_or_else(|| date.to_string())
     }
 
     /// The short name of a month, 1 to 12: "Kas".
@@ -343,8 +388,7 @@ impl Lang {
         let Some(date) = NaiveDate::from_ymd_opt(2026, month, 1) else {
             return month.to_string();
         };
-        DateTimeFormatter::try_new(self.prefs(), M::medium())
-            .map_or_else(|_| month.to_string(), |f| f.format(&iso(date)).to_string())
+        dated!(self, date, M::medium()).unwrap_or_else(|| month.to_string())
     }
 
     /// The short name of a weekday: "Paz".
@@ -353,8 +397,7 @@ impl Lang {
         // 2026-11-30 is a Monday.
         let monday = NaiveDate::from_ymd_opt(2026, 11, 30).unwrap_or_default();
         let date = monday + chrono::Days::new(day.num_days_from_monday().into());
-        DateTimeFormatter::try_new(self.prefs(), E::short())
-            .map_or_else(|_| day.to_string(), |f| f.format(&iso(date)).to_string())
+        dated!(self, date, E::short()).unwrap_or_else(|| day.to_string())
     }
 
     /// The seven weekdays in the order of this language's calendars.
@@ -397,12 +440,10 @@ fn thousandths(q: f32) -> u32 {
     format!("{:.0}", q * 1000.0).parse().unwrap_or(0)
 }
 
-fn iso(date: NaiveDate) -> Date<Iso> {
-    let month = u8::try_from(date.month()).unwrap_or(1);
-    let day = u8::try_from(date.day()).unwrap_or(1);
-    Date::try_new_iso(date.year(), month, day).unwrap_or_else(|_| {
-        Date::try_new_iso(2026, 1, 1).expect("the first of January exists in every year")
-    })
+fn iso(date: NaiveDate) -> Option<Date<Iso>> {
+    let month = u8::try_from(date.month()).ok()?;
+    let day = u8::try_from(date.day()).ok()?;
+    Date::try_new_iso(date.year(), month, day).ok()
 }
 
 fn weekday(day: IcuWeekday) -> chrono::Weekday {
@@ -454,6 +495,10 @@ fn load(code: &str) -> Option<Catalog> {
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // Isolation is written into the messages, where a page and an attribute need different marks.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(|value, _| match value {
+        FluentValue::Number(number) => number.options.currency.clone(),
+        _ => None,
+    }));
     for source in sources(code) {
         let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, errors)| {
             tracing::error!(code, ?errors, "message file with errors");
@@ -489,11 +534,10 @@ fn messages_of(source: &str) -> BTreeMap<String, Vec<String>> {
     let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut key = String::new();
     for line in source.lines().filter(|line| !line.starts_with('#')) {
-        if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
-            if let Some((name, _)) = line.split_once('=') {
-                key = name.trim().to_owned();
-                found.entry(key.clone()).or_default();
-            }
+        let starts = line.starts_with(|c: char| c.is_ascii_alphabetic());
+        if let (true, Some((name, _))) = (starts, line.split_once('=')) {
+            key = name.trim().to_owned();
+            found.entry(key.clone()).or_default();
         }
         if let Some(names) = found.get_mut(&key) {
             names.extend(line.split('$').skip(1).map(|rest| {
