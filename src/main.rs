@@ -6,7 +6,7 @@ use daily_dama::cli::{
     arguments::{Command, read},
     backup, check, generate, merge, moves, perft, play,
     result::conclude,
-    serve, solve, today, verify, void,
+    select, serve, solve, today, verify, void,
 };
 
 fn main() -> ExitCode {
@@ -22,6 +22,7 @@ fn main() -> ExitCode {
         Command::Solve(arguments) => solve::run(&arguments),
         Command::Generate(arguments) => generate::run(&arguments),
         Command::Merge(arguments) => merge::run(&arguments),
+        Command::Select(arguments) => select::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Today(arguments) => today::run(&arguments),
         Command::Void(arguments) => void::run(&arguments),

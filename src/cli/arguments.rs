@@ -5,7 +5,8 @@ use std::{ffi::OsString, process::ExitCode};
 use clap::{Parser, Subcommand, error::ErrorKind};
 
 use super::{
-    backup, check, generate, merge, moves, perft, play, result, serve, solve, today, verify, void,
+    backup, check, generate, merge, moves, perft, play, result, select, serve, solve, today,
+    verify, void,
 };
 
 /// The daily draughts puzzle: site, rules, solver and books in one program.
@@ -33,6 +34,8 @@ pub enum Command {
     Generate(generate::Arguments),
     /// Join the files of several searches
     Merge(merge::Arguments),
+    /// Choose a volume out of candidates
+    Select(select::Arguments),
     /// Prove every puzzle of the books again
     Verify(verify::Arguments),
     /// Show the puzzle of a day

@@ -102,7 +102,7 @@ pub fn run(arguments: &Arguments) -> Done {
     });
     progress.finish();
     let found = found.map_err(stopped)?;
-    output::text(&format!("{found} candidates\n"))?;
+    output::note(&format!("{found} candidates"));
     Ok(Answer::Yes)
 }
 

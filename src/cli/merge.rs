@@ -28,6 +28,6 @@ pub struct Arguments {
 /// Bad input, and what fails on the way.
 pub fn run(arguments: &Arguments) -> Done {
     let count = run::merge(&arguments.files, &arguments.out).map_err(stopped)?;
-    output::text(&format!("{count} candidates\n"))?;
+    output::note(&format!("{count} candidates"));
     Ok(Answer::Yes)
 }

@@ -21,6 +21,7 @@ pub mod perft;
 pub mod play;
 pub mod progress;
 pub mod result;
+pub mod select;
 pub mod serve;
 pub mod solve;
 pub mod store;

@@ -1,6 +1,6 @@
 //! Standard output, for machines alone.
 
-use std::io::{ErrorKind, Write, stdout};
+use std::io::{ErrorKind, Write, stderr, stdout};
 
 use anyhow::Context;
 use serde::Serialize;
@@ -29,4 +29,10 @@ pub fn text(text: &str) -> Result<(), Stop> {
 pub fn json(value: &impl Serialize) -> Result<(), Stop> {
     let line = serde_json::to_string(value).context("writing JSON")?;
     text(&(line + "\n"))
+}
+
+/// Says something to people, on standard error.
+pub fn note(text: &str) {
+    // Where standard error is closed there is nobody to tell.
+    let _ = writeln!(stderr(), "{text}");
 }

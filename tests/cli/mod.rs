@@ -1,6 +1,7 @@
 //! The real program, run as an operator or a script runs it.
 
 mod bad_input;
+mod books;
 mod serving;
 mod stores;
 mod tables;
