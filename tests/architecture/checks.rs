@@ -61,7 +61,7 @@ pub(crate) const LONG: [(&str, usize, &str); 3] = [
         650,
         "one transaction, told in order",
     ),
-    ("src/web/board_view.rs", 900, "the one drawing of the board"),
+    ("src/web/board_view.rs", 950, "the one drawing of the board"),
     ("tests/look/samples.rs", 700, "sample data"),
 ];
 
