@@ -11,6 +11,7 @@ mod data;
 mod day;
 mod licenses;
 mod look;
+mod pages;
 mod puzzle;
 mod rules;
 mod solver;

@@ -481,7 +481,7 @@ impl<'a> Stage<'a> {
         let line = self.line_to_show(attempt)?;
         let steps = boards::walk(self.table(), &self.day.position, &line)?;
         // The last move of mine and what answered it are shown again from before them.
-        let back = if steps.len() % 2 == 0 { 2 } else { 1 };
+        let back = if steps.len().is_multiple_of(2) { 2 } else { 1 };
         let at = match show {
             "last" => Some(steps.len().saturating_sub(back)),
             text => text.parse().ok().filter(|at| *at <= steps.len()),
