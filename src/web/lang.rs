@@ -16,6 +16,7 @@ use std::sync::OnceLock;
 
 use chrono::{Datelike, NaiveDate};
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use icu::calendar::Iso;
 use icu::calendar::types::Weekday as IcuWeekday;
@@ -26,6 +27,7 @@ use icu::datetime::{DateTimeFormatter, DateTimeFormatterPreferences};
 use icu::decimal::DecimalFormatter;
 use icu::decimal::input::Decimal;
 use icu::locale::Locale;
+use icu::plurals::PluralRules;
 use rust_embed::RustEmbed;
 use unic_langid::LanguageIdentifier;
 
@@ -289,7 +291,7 @@ impl Lang {
         let mut values = FluentArgs::new();
         for (name, arg) in args {
             let value = match arg {
-                Arg::Num(n) => FluentValue::from(*n),
+                Arg::Num(n) => FluentValue::Number(self.count(*n)),
                 Arg::Text(text) => FluentValue::from(text.replace('`', "'")),
             };
             values.set(*name, value);
@@ -300,6 +302,29 @@ impl Lang {
             tracing::warn!(lang = self.code(), key, ?errors, "message with errors");
         }
         text.into_owned()
+    }
+
+    /// A number for a message: its value chooses the plural form, its `currency` is what is read.
+    ///
+    /// The message library takes 103 in Arabic for "other" where the common rules say "few"
+    /// (it looks at the number, not at its last two digits). So a number above 100 is handed
+    /// over as one of 3 to 100 with the same form by ICU's rules.
+    fn count(self, n: i64) -> FluentNumber {
+        let Some(model) = (n > 100).then(|| self.same_form(n)).flatten() else {
+            return FluentNumber::from(n);
+        };
+        let mut number = FluentNumber::from(model);
+        number.options.currency = Some(n.to_string());
+        number
+    }
+
+    /// The largest number from 3 to 100 with the plural form of `n`.
+    fn same_form(self, n: i64) -> Option<i64> {
+        let rules = PluralRules::try_new_cardinal((&self.0.locale).into()).ok()?;
+        let form = rules.category_for(n);
+        (3..=100)
+            .rev()
+            .find(|&m: &i64| rules.category_for(m) == form)
     }
 
     /// "29 Kasım 2026 Pazar".
@@ -454,6 +479,10 @@ fn load(code: &str) -> Option<Catalog> {
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // Isolation is written into the messages, where a page and an attribute need different marks.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(|value, _| match value {
+        FluentValue::Number(number) => number.options.currency.clone(),
+        _ => None,
+    }));
     for source in sources(code) {
         let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, errors)| {
             tracing::error!(code, ?errors, "message file with errors");
