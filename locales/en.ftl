@@ -151,6 +151,7 @@ result-open = Waiting for you
 result-void = A day that does not count
 with-hint = , with a hint
 solved-praise = Well played.
+solved-chain-praise = { $n } pieces in one move. Well played.
 solved-late-praise = Well played. The archive never changes a streak.
 lost-comfort = Not this time. The solution is below; tomorrow brings another.
 lost-late-comfort = Not this time. The solution is below.
@@ -199,6 +200,7 @@ people =
        *[other] { $count } people tried.
     }
 next-puzzle = Next puzzle in
+zone-europe-istanbul = Istanbul
 midnight-in = The new day begins at midnight, { $zone } time.
 
 ## The archive

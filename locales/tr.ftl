@@ -141,6 +141,7 @@ result-open = Seni bekliyor
 result-void = Sayılmayan gün
 with-hint = , ipucuyla
 solved-praise = Eline sağlık.
+solved-chain-praise = { $n } taş, tek hamle. Eline sağlık.
 solved-late-praise = Eline sağlık. Arşiv seriyi değiştirmez.
 lost-comfort = Bu sefer olmadı. Çözüm aşağıda, yarın yenisi var.
 lost-late-comfort = Bu sefer olmadı. Çözüm aşağıda.
@@ -175,6 +176,7 @@ spread-attempt = { $n }. deneme
 spread-lost = çözülemedi
 people = { $count } kişi denedi.
 next-puzzle = Sonraki bulmacaya
+zone-europe-istanbul = İstanbul
 midnight-in = Yeni gün { $zone } saatiyle gece yarısı başlar.
 
 ## Arşiv

@@ -704,6 +704,21 @@ fn light_squares(model: &BoardModel) -> Vec<Spot> {
         .collect()
 }
 
+/// The route with its first point moved out to the wet ring on the origin.
+fn from_rim(route: &[Spot]) -> String {
+    let [from, next, ..] = route else {
+        return points(route);
+    };
+    let (dx, dy) = (next.x - from.x, next.y - from.y);
+    let start = Spot {
+        x: from.x + dx.signum() * 36,
+        y: from.y + dy.signum() * 36,
+    };
+    let mut route = route.to_vec();
+    route[0] = start;
+    points(&route)
+}
+
 fn points(spots: &[Spot]) -> String {
     spots
         .iter()
@@ -734,7 +749,7 @@ fn refutation(model: &BoardModel, marks: &RefutationMarks) -> RefutationView {
         last: false,
     });
     RefutationView {
-        mine: points(&mine),
+        mine: from_rim(&mine),
         first,
         arrow: arrow(&reply),
         second,

@@ -327,6 +327,17 @@ impl Lang {
             .find(|&m: &i64| rules.category_for(m) == form)
     }
 
+    /// What people call a time zone: its message `zone-europe-istanbul`, or the place in its id.
+    #[must_use]
+    pub fn zone(self, id: &str) -> String {
+        let key = format!("zone-{}", id.to_ascii_lowercase().replace(['/', '_'], "-"));
+        if self.has(&key) {
+            self.text(&key)
+        } else {
+            id.rsplit('/').next().unwrap_or(id).replace('_', " ")
+        }
+    }
+
     /// "29 Kasım 2026 Pazar".
     #[must_use]
     pub fn full_date(self, date: NaiveDate) -> String {

@@ -16,3 +16,11 @@ pub struct AboutPage {
     /// The zone that decides the day: "Europe/Istanbul".
     pub zone: String,
 }
+
+impl AboutPage {
+    /// The zone as people call it.
+    #[must_use]
+    pub fn zone_name(&self) -> String {
+        self.chrome.lang.zone(&self.zone)
+    }
+}

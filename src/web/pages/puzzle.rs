@@ -338,6 +338,10 @@ impl PuzzlePage {
     /// The line under the result.
     #[must_use]
     pub fn afterword(&self) -> String {
+        let took = self.end.as_ref().map_or(0, |end| end.last_took);
+        if self.progress.solved && self.is_today && took >= 3 {
+            return self.chrome.n("solved-chain-praise", took);
+        }
         let key = match (self.progress.solved, self.is_today) {
             (true, true) => "solved-praise",
             (true, false) => "solved-late-praise",
@@ -484,6 +488,12 @@ impl PuzzlePage {
     #[must_use]
     pub fn data_json(&self) -> String {
         self.data.as_ref().map_or_else(String::new, script_json)
+    }
+
+    /// The zone as people call it.
+    #[must_use]
+    pub fn zone(&self, id: &str) -> String {
+        self.lang().zone(id)
     }
 
     /// `05:12:44`.
