@@ -142,7 +142,7 @@ impl BoardShape {
     }
 
     fn in_play(self, file: u8, rank: u8) -> bool {
-        self.used == Used::All || (file + rank) % 2 == 0
+        self.used == Used::All || (file + rank).is_multiple_of(2)
     }
 }
 
@@ -429,6 +429,36 @@ impl BoardModel {
         })
     }
 
+    fn centers(&self, names: &[String]) -> Vec<Spot> {
+        names.iter().filter_map(|s| self.center(s)).collect()
+    }
+
+    fn placed(&self, pieces: &[(String, Piece)]) -> Vec<Placed> {
+        pieces
+            .iter()
+            .filter_map(|(square, piece)| {
+                Some(Placed {
+                    symbol: piece.symbol(),
+                    at: self.corner(square)?,
+                    square: square.clone(),
+                })
+            })
+            .collect()
+    }
+
+    fn badges(&self) -> Vec<Badge> {
+        let stops = self.marks.stops.iter();
+        stops
+            .filter_map(|(square, number, last)| {
+                Some(Badge {
+                    at: self.center(square)?,
+                    number: *number,
+                    last: *last,
+                })
+            })
+            .collect()
+    }
+
     fn center(&self, name: &str) -> Option<Spot> {
         self.corner(name).map(|s| Spot {
             x: s.x + 50,
@@ -611,23 +641,7 @@ impl BoardView {
             marks,
             ..
         } = model;
-        let spots = |names: &[String]| {
-            names
-                .iter()
-                .filter_map(|s| model.center(s))
-                .collect::<Vec<_>>()
-        };
-        let placed = |list: &[(String, Piece)]| {
-            list.iter()
-                .filter_map(|(s, p)| {
-                    Some(Placed {
-                        symbol: p.symbol(),
-                        at: model.corner(s)?,
-                        square: s.clone(),
-                    })
-                })
-                .collect()
-        };
+        let spots = |names: &[String]| model.centers(names);
         let plain = shape.used == Used::All;
         let steps = |n: u8| {
             if plain {
@@ -652,21 +666,11 @@ impl BoardView {
             must: spots(&marks.must),
             wet: spots(&marks.wet),
             paths: marks.paths.iter().map(|p| points(&spots(p))).collect(),
-            pieces: placed(&model.pieces),
-            ghosts: placed(&marks.ghosts),
+            pieces: model.placed(&model.pieces),
+            ghosts: model.placed(&marks.ghosts),
             taken: spots(&marks.taken),
             targets: spots(&marks.targets),
-            stops: marks
-                .stops
-                .iter()
-                .filter_map(|(s, n, last)| {
-                    Some(Badge {
-                        at: model.center(s)?,
-                        number: *n,
-                        last: *last,
-                    })
-                })
-                .collect(),
+            stops: model.badges(),
             hint: spots(&marks.hint),
             refutation: marks.refutation.as_ref().map(|r| refutation(model, r)),
             grid: Vec::new(),
@@ -728,13 +732,7 @@ fn points(spots: &[Spot]) -> String {
 }
 
 fn refutation(model: &BoardModel, marks: &RefutationMarks) -> RefutationView {
-    let spots = |names: &[String]| {
-        names
-            .iter()
-            .filter_map(|s| model.center(s))
-            .collect::<Vec<_>>()
-    };
-    let (mine, reply) = (spots(&marks.mine), spots(&marks.reply));
+    let (mine, reply) = (model.centers(&marks.mine), model.centers(&marks.reply));
     let first = mine.windows(2).last().map(|leg| Badge {
         at: Spot {
             x: i32::midpoint(leg[0].x, leg[1].x),

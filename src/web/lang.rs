@@ -35,6 +35,16 @@ use unic_langid::LanguageIdentifier;
 #[folder = "$CARGO_MANIFEST_DIR/locales/"]
 struct Locales;
 
+/// A date in one of ICU's field sets, each of which is a type of its own.
+macro_rules! dated {
+    ($lang:expr, $date:expr, $fields:expr) => {
+        iso($date).and_then(|date| {
+            let formatter = DateTimeFormatter::try_new($lang.prefs(), $fields).ok()?;
+            Some(formatter.format(&date).to_string())
+        })
+    };
+}
+
 /// The language of visitors about whom nothing is known.
 pub const DEFAULT: &str = "tr";
 
@@ -177,6 +187,10 @@ impl Lang {
     }
 
     /// The language of visitors about whom nothing is known.
+    ///
+    /// # Panics
+    ///
+    /// Only in a binary that was built without a single language.
     #[must_use]
     pub fn fallback() -> Self {
         Self::parse(DEFAULT)
@@ -341,36 +355,31 @@ impl Lang {
     /// "29 Kasım 2026 Pazar".
     #[must_use]
     pub fn full_date(self, date: NaiveDate) -> String {
-        DateTimeFormatter::try_new(self.prefs(), YMDE::long())
-            .map_or_else(|_| date.to_string(), |f| f.format(&iso(date)).to_string())
+        dated!(self, date, YMDE::long()).unwrap_or_else(|| date.to_string())
     }
 
     /// "29 Kasım Pazar": the day when the year goes without saying.
     #[must_use]
     pub fn day_and_weekday(self, date: NaiveDate) -> String {
-        DateTimeFormatter::try_new(self.prefs(), MDE::long())
-            .map_or_else(|_| date.to_string(), |f| f.format(&iso(date)).to_string())
+        dated!(self, date, MDE::long()).unwrap_or_else(|| date.to_string())
     }
 
     /// "29 Kas": short, for lists.
     #[must_use]
     pub fn short_date(self, date: NaiveDate) -> String {
-        DateTimeFormatter::try_new(self.prefs(), MD::medium())
-            .map_or_else(|_| date.to_string(), |f| f.format(&iso(date)).to_string())
+        dated!(self, date, MD::medium()).unwrap_or_else(|| date.to_string())
     }
 
     /// "29 Kasım 2026".
     #[must_use]
     pub fn long_date(self, date: NaiveDate) -> String {
-        DateTimeFormatter::try_new(self.prefs(), YMD::long())
-            .map_or_else(|_| date.to_string(), |f| f.format(&iso(date)).to_string())
+        dated!(self, date, YMD::long()).unwrap_or_else(|| date.to_string())
     }
 
     /// "Kasım 2026".
     #[must_use]
     pub fn month_and_year(self, date: NaiveDate) -> String {
-        DateTimeFormatter::try_new(self.prefs(), YM::long())
-            .map_or_else(|_| date.to_string(), |f| f.format(&iso(date)).to_string())
+        dated!(self, date, YM::long()).unwrap_or_else(|| date.to_string())
     }
 
     /// The short name of a month, 1 to 12: "Kas".
@@ -379,8 +388,7 @@ impl Lang {
         let Some(date) = NaiveDate::from_ymd_opt(2026, month, 1) else {
             return month.to_string();
         };
-        DateTimeFormatter::try_new(self.prefs(), M::medium())
-            .map_or_else(|_| month.to_string(), |f| f.format(&iso(date)).to_string())
+        dated!(self, date, M::medium()).unwrap_or_else(|| month.to_string())
     }
 
     /// The short name of a weekday: "Paz".
@@ -389,8 +397,7 @@ impl Lang {
         // 2026-11-30 is a Monday.
         let monday = NaiveDate::from_ymd_opt(2026, 11, 30).unwrap_or_default();
         let date = monday + chrono::Days::new(day.num_days_from_monday().into());
-        DateTimeFormatter::try_new(self.prefs(), E::short())
-            .map_or_else(|_| day.to_string(), |f| f.format(&iso(date)).to_string())
+        dated!(self, date, E::short()).unwrap_or_else(|| day.to_string())
     }
 
     /// The seven weekdays in the order of this language's calendars.
@@ -433,12 +440,10 @@ fn thousandths(q: f32) -> u32 {
     format!("{:.0}", q * 1000.0).parse().unwrap_or(0)
 }
 
-fn iso(date: NaiveDate) -> Date<Iso> {
-    let month = u8::try_from(date.month()).unwrap_or(1);
-    let day = u8::try_from(date.day()).unwrap_or(1);
-    Date::try_new_iso(date.year(), month, day).unwrap_or_else(|_| {
-        Date::try_new_iso(2026, 1, 1).expect("the first of January exists in every year")
-    })
+fn iso(date: NaiveDate) -> Option<Date<Iso>> {
+    let month = u8::try_from(date.month()).ok()?;
+    let day = u8::try_from(date.day()).ok()?;
+    Date::try_new_iso(date.year(), month, day).ok()
 }
 
 fn weekday(day: IcuWeekday) -> chrono::Weekday {
@@ -529,11 +534,10 @@ fn messages_of(source: &str) -> BTreeMap<String, Vec<String>> {
     let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut key = String::new();
     for line in source.lines().filter(|line| !line.starts_with('#')) {
-        if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
-            if let Some((name, _)) = line.split_once('=') {
-                key = name.trim().to_owned();
-                found.entry(key.clone()).or_default();
-            }
+        let starts = line.starts_with(|c: char| c.is_ascii_alphabetic());
+        if let (true, Some((name, _))) = (starts, line.split_once('=')) {
+            key = name.trim().to_owned();
+            found.entry(key.clone()).or_default();
         }
         if let Some(names) = found.get_mut(&key) {
             names.extend(line.split('$').skip(1).map(|rest| {

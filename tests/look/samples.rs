@@ -79,6 +79,10 @@ pub(super) fn chain() -> MoveData {
     }
 }
 
+fn pick(path: &[&str]) -> Vec<String> {
+    path.iter().map(|s| (*s).to_owned()).collect()
+}
+
 fn quiet_moves() -> Vec<MoveData> {
     [
         ("d4", "d5"),
@@ -267,31 +271,7 @@ pub(super) fn states() -> Vec<State> {
         moves(),
     );
     hint.model.marks.hint = pick(&["d4", "d5"]);
-    let solved = Progress {
-        spent: 1,
-        solved: true,
-        ..Progress::default()
-    };
-    let mut slower = wrong();
-    slower.name = "slower";
-    slower.phase = Phase::Wrong(Refutation {
-        kind: RefutationKind::Slower,
-        mine: "f2-f7".to_owned(),
-        reply: None,
-        takes: (0, 0),
-        win_in: Some(4),
-    });
-    slower.model.marks.refutation = Some(RefutationMarks {
-        mine: pick(&["f2", "f7"]),
-        reply: vec![],
-    });
-    let mut replay = over("replay", solved, false);
-    replay.phase = Phase::Replay {
-        at: 4,
-        last: 5,
-        text: Some("d4xd2".to_owned()),
-    };
-    vec![
+    let mut states = vec![
         ready(
             "today",
             Phase::Ready {
@@ -318,8 +298,46 @@ pub(super) fn states() -> Vec<State> {
             vec![chain()],
         ),
         reply(),
+        hint,
+    ];
+    states.extend(late_states());
+    states
+}
+
+fn slower() -> State {
+    let mut slower = wrong();
+    slower.name = "slower";
+    slower.phase = Phase::Wrong(Refutation {
+        kind: RefutationKind::Slower,
+        mine: "f2-f7".to_owned(),
+        reply: None,
+        takes: (0, 0),
+        win_in: Some(4),
+    });
+    slower.model.marks.refutation = Some(RefutationMarks {
+        mine: pick(&["f2", "f7"]),
+        reply: vec![],
+    });
+    slower
+}
+
+fn late_states() -> Vec<State> {
+    let moves = quiet_moves;
+    let pick = |path: &[&str]| path.iter().map(|s| (*s).to_owned()).collect::<Vec<_>>();
+    let solved = Progress {
+        spent: 1,
+        solved: true,
+        ..Progress::default()
+    };
+    let mut replay = over("replay", solved, false);
+    replay.phase = Phase::Replay {
+        at: 4,
+        last: 5,
+        text: Some("d4xd2".to_owned()),
+    };
+    vec![
         wrong(),
-        slower,
+        slower(),
         ready(
             "illegal",
             Phase::Illegal {
@@ -329,7 +347,6 @@ pub(super) fn states() -> Vec<State> {
             Marks::for_choice(&[chain()], &[]),
             vec![chain()],
         ),
-        hint,
         ready(
             "confirm",
             Phase::Confirm {
@@ -602,6 +619,13 @@ pub(super) fn pages(lang: Lang) -> Vec<(String, String)> {
         dark.chrome.appearance = Appearance { theme, contrast };
         pages.push((format!("today-{name}"), render(&dark)));
     }
+    pages.extend(other_pages(lang));
+    pages.extend(errors(lang));
+    pages
+}
+
+fn other_pages(lang: Lang) -> Vec<(String, String)> {
+    let mut pages = Vec::new();
     let mut add = |name: &str, html: String| pages.push((name.to_owned(), html));
     add("games", render(&games(lang)));
     add("archive", render(&archive(lang)));
@@ -643,6 +667,11 @@ pub(super) fn pages(lang: Lang) -> Vec<(String, String)> {
             board: empty_board(lang),
         }),
     );
+    pages
+}
+
+fn errors(lang: Lang) -> Vec<(String, String)> {
+    let mut pages = Vec::new();
     for trouble in [
         Trouble::NotFound,
         Trouble::BadRequest,
@@ -652,7 +681,7 @@ pub(super) fn pages(lang: Lang) -> Vec<(String, String)> {
     ] {
         let mut page = ErrorPage::new(chrome(lang, None, "", "x"), trouble);
         page.retry_after = (trouble == Trouble::TooMany).then_some(5);
-        add(&format!("error-{}", trouble.id()), render(&page));
+        pages.push((format!("error-{}", trouble.id()), render(&page)));
     }
     pages
 }

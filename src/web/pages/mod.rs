@@ -303,7 +303,7 @@ pub fn bundles(n: u32) -> Vec<u32> {
         return vec![5];
     }
     let mut list = vec![5; usize::try_from(n / 5).unwrap_or(0)];
-    if n % 5 > 0 {
+    if !n.is_multiple_of(5) {
         list.push(n % 5);
     }
     list

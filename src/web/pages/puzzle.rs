@@ -354,67 +354,64 @@ impl PuzzlePage {
     /// What the page says now.
     #[must_use]
     pub fn note(&self) -> Note {
+        let bad = matches!(self.phase, Phase::Wrong(_));
+        Note {
+            heading: if bad {
+                self.lang().text("wrong-heading")
+            } else {
+                String::new()
+            },
+            sentence: self.sentence(),
+            bad,
+        }
+    }
+
+    fn sentence(&self) -> Rich {
         let lang = self.lang();
         let plain = |key: &str| lang.rich(key, &[]);
-        let mut heading = String::new();
-        let mut bad = false;
-        let sentence = match &self.phase {
-            Phase::Ready { must_capture: true } => plain("must-capture-choose"),
-            Phase::Ready {
-                must_capture: false,
-            } => plain("help"),
+        let with_move =
+            |key: &str, text: &String| lang.rich(key, &[("move", text.as_str().into())]);
+        match &self.phase {
+            Phase::Ready { must_capture } => plain(if *must_capture {
+                "must-capture-choose"
+            } else {
+                "help"
+            }),
             Phase::Chosen {
                 must_capture,
                 next_stop,
                 ..
             } => {
-                let n = Arg::from(*next_stop);
                 let key = match (must_capture, next_stop) {
                     (true, 0 | 1) => "must-capture",
                     (true, _) => "next-stop",
                     (false, _) => "tap-target",
                 };
-                lang.rich(key, &[("n", n)])
+                lang.rich(key, &[("n", next_stop.into())])
             }
-            Phase::Confirm { text } => {
-                lang.rich("confirm-question", &[("move", text.as_str().into())])
-            }
+            Phase::Confirm { text } => with_move("confirm-question", text),
             Phase::Reply { reply, .. } => {
-                let key = format!("reply-{}", self.attacker.other());
-                lang.rich(&key, &[("move", reply.as_str().into())])
+                with_move(&format!("reply-{}", self.attacker.other()), reply)
             }
             Phase::Illegal { rule, text } => refusal(lang, rule, text),
-            Phase::Wrong(refutation) => {
-                heading = lang.text("wrong-heading");
-                bad = true;
-                self.why(refutation)
-            }
-            Phase::Replay { at, last, text } => {
-                let args = [
-                    ("at", Arg::from(u32::from(*at))),
-                    ("last", Arg::from(u32::from(*last))),
-                ];
-                match text {
-                    None => plain("replay-start"),
-                    Some(text) => lang.rich(
-                        "replay-at",
-                        &[
-                            args[0].clone(),
-                            args[1].clone(),
-                            ("move", text.as_str().into()),
-                        ],
-                    ),
-                }
+            Phase::Wrong(refutation) => self.why(refutation),
+            Phase::Replay { text: None, .. } => plain("replay-start"),
+            Phase::Replay {
+                at,
+                last,
+                text: Some(text),
+            } => {
+                let number = |n: u16| Arg::from(u32::from(n));
+                let args = [("at", number(*at)), ("last", number(*last))];
+                lang.rich(
+                    "replay-at",
+                    &[&args[..], &[("move", text.as_str().into())]].concat(),
+                )
             }
             Phase::GiveUp => plain("give-up-question"),
             Phase::Stale => plain("stale"),
             Phase::Closed => plain("closed"),
             Phase::Over => Rich::default(),
-        };
-        Note {
-            heading,
-            sentence,
-            bad,
         }
     }
 
