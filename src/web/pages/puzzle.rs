@@ -211,41 +211,43 @@ pub struct Played {
 }
 
 impl BoardData {
-    /// Texts that the script speaks, by the names that it knows.
+    /// Texts that the script speaks, by the names that it knows. Where a number belongs, the
+    /// text holds `{n}`.
     #[must_use]
     pub fn texts(lang: Lang) -> std::collections::BTreeMap<String, String> {
-        [
-            "help",
-            "must-capture",
-            "wait",
-            "network-error",
-            "new-day",
-            "copied",
-            "chain-dropped",
-            "confirm-move",
-            "drop-chain",
-            "comma",
-        ]
-        .into_iter()
-        .map(|key| (key.to_owned(), lang.text(key)))
-        .chain(
-            [
-                "sq-selected",
-                "sq-must",
-                "sq-target",
-                "sq-taken",
-                "sq-empty",
-                "sq-white-man",
-                "sq-white-king",
-                "sq-black-man",
-                "sq-black-king",
-            ]
-            .into_iter()
-            .map(|key| (key.to_owned(), lang.text(key))),
-        )
-        .collect()
+        let number = [("n", Arg::from("{n}"))];
+        let plain = SPOKEN.map(|key| (key.to_owned(), lang.text(key)));
+        let numbered = NUMBERED.map(|key| (key.to_owned(), lang.text_with(key, &number)));
+        plain.into_iter().chain(numbered).collect()
     }
 }
+
+/// Texts for the script.
+const SPOKEN: [&str; 20] = [
+    "help",
+    "tap-target",
+    "wait",
+    "network-error",
+    "try-again",
+    "chain-dropped",
+    "drop-piece",
+    "drop-chain",
+    "comma",
+    "sq-selected",
+    "sq-must",
+    "sq-movable",
+    "sq-target",
+    "sq-taken",
+    "sq-hint",
+    "sq-empty",
+    "sq-white-man",
+    "sq-white-king",
+    "sq-black-man",
+    "sq-black-king",
+];
+
+/// Texts for the script with a number in them.
+const NUMBERED: [&str; 4] = ["must-capture", "next-stop", "sq-stop", "sq-last-stop"];
 
 /// JSON that may stand inside a `script` element.
 #[must_use]
