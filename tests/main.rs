@@ -7,6 +7,7 @@
 mod api;
 mod architecture;
 mod cli;
+mod daily;
 mod data;
 mod day;
 mod licenses;
