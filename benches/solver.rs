@@ -157,7 +157,7 @@ fn measure_listing() -> bool {
     goal("time", took, LISTING) & small
 }
 
-fn goal<T: PartialOrd + std::fmt::Debug>(what: &str, found: T, limit: T) -> bool {
+fn goal<T: PartialOrd + std::fmt::Debug + Copy>(what: &str, found: T, limit: T) -> bool {
     let met = found < limit;
     if !met {
         println!("  MISSED: {what} {found:?}, the goal is below {limit:?}");

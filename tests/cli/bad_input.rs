@@ -25,133 +25,136 @@ fn refused(arguments: &[&str], words: &[&str]) {
     }
 }
 
+/// Arguments, and words of the complaint about them.
+const BAD: &[(&[&str], &[&str])] = &[
+    (&["nonsense"], &["nonsense"]),
+    (&[""], &[]),
+    (&["perft"], &["GAME", "--depth"]),
+    (
+        &["perft", "chess", "--depth", "1"],
+        &["chess", "turkish", "arabic"],
+    ),
+    (&["moves", "TURKISH", "--json"], &["turkish"]),
+    (&["perft", "turkish"], &["--depth"]),
+    (&["perft", "turkish", "--depth", "-1"], &[]),
+    (&["perft", "turkish", "--depth", "x"], &["x", "--depth"]),
+    (
+        &["perft", "turkish", "--depth", "4294967295"],
+        &["--depth", "500"],
+    ),
+    (
+        &["perft", "turkish", "--depth", "99999999999999999999999"],
+        &["--depth"],
+    ),
+    (&["perft", "turkish", "--depth", "٣"], &["--depth"]),
+    (
+        &["perft", "turkish", "--depth", "1", "--depth", "2"],
+        &["--depth"],
+    ),
+    (&["solve", "turkish", "--json"], &["--position"]),
+    (
+        &["solve", "turkish", "--position", "W:Wa2:Bb7", "--max", "0"],
+        &["--max"],
+    ),
+    (
+        &[
+            "solve",
+            "turkish",
+            "--position",
+            "W:Wa2:Bb7",
+            "--max",
+            "256",
+        ],
+        &["--max"],
+    ),
+    (
+        &[
+            "solve",
+            "turkish",
+            "--position",
+            "W:Wa2:Bb7",
+            "--max-nodes",
+            "-1",
+        ],
+        &[],
+    ),
+    (&["play", "turkish"], &["--moves"]),
+    (&["play", "chess", "--moves", ""], &["chess"]),
+    (&["verify", "chess"], &["chess"]),
+    (&["verify", "--file", "x"], &["GAME"]),
+    (&["today", "chess"], &["chess"]),
+    (&["today", "turkish", "--date", "2026-02-30"], &["--date"]),
+    (&["today", "turkish", "--date", "٢٠٢٦-٠١-٠١"], &["--date"]),
+    (
+        &["generate", "turkish", "--restarts", "1", "--seed", "1"],
+        &["--out"],
+    ),
+    (
+        &[
+            "generate",
+            "chess",
+            "--restarts",
+            "1",
+            "--seed",
+            "1",
+            "--out",
+            "x",
+        ],
+        &["chess"],
+    ),
+    (
+        &[
+            "generate",
+            "turkish",
+            "--restarts",
+            "1",
+            "--seed",
+            "1",
+            "--out",
+            "x",
+            "--shard",
+            "4/4",
+        ],
+        &["--shard", "0/4"],
+    ),
+    (
+        &[
+            "generate",
+            "turkish",
+            "--restarts",
+            "1",
+            "--seed",
+            "1",
+            "--out",
+            "x",
+            "--jobs",
+            "0",
+        ],
+        &["--jobs"],
+    ),
+    (&["merge", "--out", "x"], &["FILE"]),
+    (&["backup"], &["FILE"]),
+    (
+        &["void", "turkish", "yesterday"],
+        &["yesterday", "2026-11-29"],
+    ),
+    (&["serve", "--bind", "everywhere"], &["--bind"]),
+    (&["--bind", "everywhere"], &["--bind"]),
+    (&["serve", "--url", "https://a/b"], &["--url"]),
+    (&["serve", "--now", "tomorrow"], &["--now"]),
+    (&["serve", "--first-day", "0"], &["--first-day"]),
+    (&["serve", "--timezone", "Istanbul"], &["--timezone"]),
+    (
+        &["serve", "--trusted-proxy", "10.0.0.0/33"],
+        &["--trusted-proxy"],
+    ),
+    (&["serve", "--rate-burst", "0"], &["--rate-burst"]),
+    (&["serve", "--wrong"], &["--wrong"]),
+];
+
 #[test]
 fn bad_arguments_are_refused_in_one_line() {
-    for (arguments, words) in [
-        (&["nonsense"][..], &["nonsense"][..]),
-        (&[""], &[]),
-        (&["perft"], &["GAME", "--depth"]),
-        (
-            &["perft", "chess", "--depth", "1"],
-            &["chess", "turkish", "arabic"],
-        ),
-        (&["moves", "TURKISH", "--json"], &["turkish"]),
-        (&["perft", "turkish"], &["--depth"]),
-        (&["perft", "turkish", "--depth", "-1"], &[]),
-        (&["perft", "turkish", "--depth", "x"], &["x", "--depth"]),
-        (
-            &["perft", "turkish", "--depth", "4294967295"],
-            &["--depth", "500"],
-        ),
-        (
-            &["perft", "turkish", "--depth", "99999999999999999999999"],
-            &["--depth"],
-        ),
-        (&["perft", "turkish", "--depth", "٣"], &["--depth"]),
-        (
-            &["perft", "turkish", "--depth", "1", "--depth", "2"],
-            &["--depth"],
-        ),
-        (&["solve", "turkish", "--json"], &["--position"]),
-        (
-            &["solve", "turkish", "--position", "W:Wa2:Bb7", "--max", "0"],
-            &["--max"],
-        ),
-        (
-            &[
-                "solve",
-                "turkish",
-                "--position",
-                "W:Wa2:Bb7",
-                "--max",
-                "256",
-            ],
-            &["--max"],
-        ),
-        (
-            &[
-                "solve",
-                "turkish",
-                "--position",
-                "W:Wa2:Bb7",
-                "--max-nodes",
-                "-1",
-            ],
-            &[],
-        ),
-        (&["play", "turkish"], &["--moves"]),
-        (&["play", "chess", "--moves", ""], &["chess"]),
-        (&["verify", "chess"], &["chess"]),
-        (&["verify", "--file", "x"], &["GAME"]),
-        (&["today", "chess"], &["chess"]),
-        (&["today", "turkish", "--date", "2026-02-30"], &["--date"]),
-        (&["today", "turkish", "--date", "٢٠٢٦-٠١-٠١"], &["--date"]),
-        (
-            &["generate", "turkish", "--restarts", "1", "--seed", "1"],
-            &["--out"],
-        ),
-        (
-            &[
-                "generate",
-                "chess",
-                "--restarts",
-                "1",
-                "--seed",
-                "1",
-                "--out",
-                "x",
-            ],
-            &["chess"],
-        ),
-        (
-            &[
-                "generate",
-                "turkish",
-                "--restarts",
-                "1",
-                "--seed",
-                "1",
-                "--out",
-                "x",
-                "--shard",
-                "4/4",
-            ],
-            &["--shard", "0/4"],
-        ),
-        (
-            &[
-                "generate",
-                "turkish",
-                "--restarts",
-                "1",
-                "--seed",
-                "1",
-                "--out",
-                "x",
-                "--jobs",
-                "0",
-            ],
-            &["--jobs"],
-        ),
-        (&["merge", "--out", "x"], &["FILE"]),
-        (&["backup"], &["FILE"]),
-        (
-            &["void", "turkish", "yesterday"],
-            &["yesterday", "2026-11-29"],
-        ),
-        (&["serve", "--bind", "everywhere"], &["--bind"]),
-        (&["--bind", "everywhere"], &["--bind"]),
-        (&["serve", "--url", "https://a/b"], &["--url"]),
-        (&["serve", "--now", "tomorrow"], &["--now"]),
-        (&["serve", "--first-day", "0"], &["--first-day"]),
-        (&["serve", "--timezone", "Istanbul"], &["--timezone"]),
-        (
-            &["serve", "--trusted-proxy", "10.0.0.0/33"],
-            &["--trusted-proxy"],
-        ),
-        (&["serve", "--rate-burst", "0"], &["--rate-burst"]),
-        (&["serve", "--wrong"], &["--wrong"]),
-    ] {
+    for (arguments, words) in BAD {
         refused(arguments, words);
     }
 }
