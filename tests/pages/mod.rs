@@ -6,7 +6,6 @@ mod mine;
 mod rules;
 mod solving;
 
-use daily_dama::web::lang::Lang;
 use reqwest::{Client, Method, Response, header::LOCATION, redirect::Policy};
 
 use crate::support::TestApp;
@@ -157,8 +156,4 @@ impl Page {
 fn attribute(text: &str, name: &str) -> String {
     let value = text.split(&format!("{name}=\"")).nth(1).unwrap_or_default();
     value.split('"').next().unwrap_or_default().to_owned()
-}
-
-pub(crate) fn lang(code: &str) -> Lang {
-    Lang::parse(code).expect("a language")
 }
