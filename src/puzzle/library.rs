@@ -9,7 +9,7 @@ use super::{
 };
 
 #[derive(Embed)]
-#[folder = "$CARGO_MANIFEST_DIR/puzzles"]
+#[folder = "puzzles"]
 #[include = "*.json"]
 #[include = "*.jsonl"]
 struct Files;

@@ -68,9 +68,22 @@ pub async fn watch_turnovers(site: Data<Site>) {
                 Ok(()) => recorded = Some(today),
                 Err(error) => tracing::error!(%error, "the day could not be recorded"),
             }
+            watch_store(&site).await;
             site.network.tidy();
         }
         tokio::time::sleep(TURNOVER_CHECK).await;
+    }
+}
+
+/// Says loudly when the store has become damaged, before backups rot with it.
+async fn watch_store(site: &Site) {
+    match site.daily.store().check().await {
+        Ok(flaws) => {
+            for flaw in flaws {
+                tracing::error!(flaw, "the store is damaged");
+            }
+        }
+        Err(error) => tracing::error!(%error, "the store cannot be checked"),
     }
 }
 

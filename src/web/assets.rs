@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use super::error::Error;
 
 #[derive(Embed)]
-#[folder = "$CARGO_MANIFEST_DIR/static"]
+#[folder = "static"]
 #[include = "*.css"]
 #[include = "*.js"]
 #[include = "*.svg"]

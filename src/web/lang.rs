@@ -32,7 +32,7 @@ use rust_embed::RustEmbed;
 use unic_langid::LanguageIdentifier;
 
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/locales/"]
+#[folder = "locales/"]
 struct Locales;
 
 /// A date in one of ICU's field sets, each of which is a type of its own.

@@ -51,6 +51,10 @@ pub async fn shell(
         return Ok(req.into_response(HttpResponse::InternalServerError()));
     };
     req.extensions_mut().insert(Arrived(site.clock.now()));
+    if *req.method() == Method::HEAD {
+        // Served as GET; the framework sends the head of the answer alone.
+        req.head_mut().method = Method::GET;
+    }
     let guarded = guard(&mut req, &site).await;
     let response = match guarded {
         Err(error) => {

@@ -1,6 +1,7 @@
 //! From settings to a running site.
 
 use std::{
+    io::Write as _,
     net::{SocketAddr, TcpListener},
     path::PathBuf,
     sync::Arc,
@@ -115,7 +116,8 @@ pub async fn serve(start: Start) -> anyhow::Result<()> {
     let server = app::server(&site, listener)?;
     let watch = tokio::spawn(app::watch_turnovers(site));
     tracing::info!(address = %start.bind, "open {origin}");
-    eprintln!("Daily Dama: open {origin}");
+    // A closed standard error must not end the site.
+    let _ = writeln!(std::io::stderr(), "Daily Dama: open {origin}");
     server.await?;
     watch.abort();
     Ok(())

@@ -24,11 +24,7 @@ const FREE: [&str; 12] = [
 ];
 
 /// Crates under another license, and why that is no obstacle.
-const EXCEPTIONS: [(&str, &str, &str); 1] = [(
-    "option-ext",
-    "MPL-2.0",
-    "a part of a macro that runs while the program is built, unchanged and not in the program",
-)];
+const EXCEPTIONS: [(&str, &str, &str); 0] = [];
 
 #[derive(Deserialize)]
 struct Metadata {

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::{rules::refusal::Refusal, web::lang::Lang};
 
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/content/rules"]
+#[folder = "content/rules"]
 #[include = "*.json"]
 struct Files;
 

@@ -76,8 +76,7 @@ where
     F::Output: Responder + 'static,
 {
     web::resource(path)
-        .route(web::get().to(handler.clone()))
-        .route(web::head().to(handler))
+        .route(web::get().to(handler))
         .default_service(web::to(|| async { wrong_method("GET, HEAD") }))
 }
 
