@@ -109,9 +109,10 @@ pub fn beauty(candidate: &Candidate) -> i64 {
         + if large { 80 } else { 0 }
 }
 
-/// Chooses one volume for each of several games that play the same moves, each from `from` to
-/// `to`: no puzzle and no shape is in two of them. Every candidate is proven again under the
-/// rules of the game that gets it.
+/// Chooses one volume for each of several games that play the same moves.
+///
+/// Each covers the days from `from` to `to`; no puzzle and no shape is in two of them. Every
+/// candidate is proven again under the rules of the game that gets it.
 ///
 /// # Errors
 /// When there are too few candidates for a game.
@@ -145,9 +146,10 @@ pub fn select<G: Twin>(
     Ok(books)
 }
 
-/// The first seed from `volume.seed` on under which the day's pick keeps all spacing on every day
-/// of the volume without giving way; `None` when none of a thousand does. `week` is the grade of
-/// each weekday.
+/// The first seed from `volume.seed` on under which the day's pick never gives way.
+///
+/// `None` when none of a thousand keeps the spacing on every day of the volume. `week` is the
+/// grade of each weekday.
 #[must_use]
 pub fn seed(volume: &Volume, book: &[Puzzle], week: [u8; 7]) -> Option<u64> {
     (volume.seed..volume.seed + 1000).find(|&seed| {
