@@ -10,6 +10,7 @@ mod cli;
 mod daily;
 mod data;
 mod day;
+mod generate;
 mod licenses;
 mod look;
 mod pages;

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The generator's name and version in books; the version changes with what a restart gives.
-pub const GENERATOR: &str = "climb/1";
+pub const GENERATOR: &str = "climb/2";
 
 /// A candidate for a book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,8 +79,10 @@ impl Candidate {
     ) -> Result<Self, Rejected> {
         let position = standing(game, position);
         let facts = gate.check(&position)?;
-        let idle = gate.idle(&position, facts.n, &facts.line[0]).len();
-        let (tries, slower) = gate.tries_and_slower(&position, &facts);
+        let key = facts.line[0];
+        let idle = gate.idle(&position, facts.n, &key).len();
+        let tries = gate.tries(&position, facts.n, &key);
+        let slower = gate.slower(&position, facts.n, &key);
         Ok(Self {
             id: puzzle_id(game, &position),
             game: game.id().to_owned(),

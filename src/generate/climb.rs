@@ -31,6 +31,12 @@ const SEEDS: u32 = 4000;
 const STEPS: u32 = 1400;
 /// A restart ends when no change was an improvement for so many steps.
 const PATIENCE: u32 = 350;
+/// Below this cost a position is looked at closely, see [`Climber::flaws`].
+const CLOSE: i64 = 1000;
+/// What [`Climber::flaws`] gives for granted from [`CLOSE`] on.
+const UNSEEN: i64 = 450;
+/// The least that [`Climber::flaws`] can be.
+const BEST: i64 = -200;
 /// Cost below which a position is as good as its target.
 const CONTENT: i64 = 150;
 /// The attacker in everything the climb makes.
@@ -60,19 +66,20 @@ impl Target {
     pub fn draw(stream: &mut Stream) -> Self {
         let n = if stream.chance(60) { 3 } else { 2 };
         let kings = match stream.below(100) {
-            0..=44 => [0, 0],
-            45..=74 => [1, 0],
-            75..=87 => [0, 1],
+            0..=54 => [0, 0],
+            55..=77 => [1, 0],
+            78..=92 => [0, 1],
             _ => [1, 1],
         };
         let theme = match stream.below(100) {
-            0..=11 => Some(Theme::ManFinishes),
-            12..=25 => Some(Theme::Promotion),
-            26..=33 => Some(Theme::LetsCrown),
-            34..=41 => Some(Theme::DecoyedKing),
-            42..=45 => Some(Theme::Block),
-            46..=49 => Some(Theme::KingSacrifice),
-            50..=53 => Some(Theme::QuietFollowUp),
+            0..=29 => Some(Theme::ManFinishes),
+            30..=39 => Some(Theme::Promotion),
+            40..=45 => Some(Theme::LetsCrown),
+            46..=51 => Some(Theme::DecoyedKing),
+            52..=53 => Some(Theme::Block),
+            54..=61 => Some(Theme::KingSacrifice),
+            62..=65 => Some(Theme::RoundTrip),
+            66..=69 => Some(Theme::Switchback),
             _ => None,
         };
         let defenders = if n == 3 {
@@ -86,7 +93,7 @@ impl Target {
             balance: stream.between(-3, 0),
             kings,
             given: stream.between(1, 4),
-            finish: stream.between(3, 4 + defenders / 2),
+            finish: stream.between(3, 1 + defenders),
             theme,
         }
     }
@@ -110,8 +117,16 @@ struct Sound<M> {
     cost: i64,
     n: u8,
     key: M,
+    full: bool,
     /// Whether it meets what of the gate the climb looks at.
     passes: bool,
+}
+
+impl<M: PartialEq> Sound<M> {
+    /// Whether N and key are the other's and the continuation is no less unique.
+    fn is_like(&self, other: &Self) -> bool {
+        self.n == other.n && self.key == other.key && self.full >= other.full
+    }
 }
 
 impl<G: Twin> Climber<G> {
@@ -213,6 +228,7 @@ impl<G: Twin> Climber<G> {
         pieces: &mut Vec<Piece>,
         mut sound: Sound<G::Move>,
     ) -> Sound<G::Move> {
+        sound.cost += self.flaws(pieces, &sound);
         let (mut best, mut best_pieces) = (sound.clone(), pieces.clone());
         let mut idle_for = 0;
         for step in 0..STEPS {
@@ -226,7 +242,12 @@ impl<G: Twin> Climber<G> {
             let heat = usize::try_from(STEPS - step).unwrap_or(0) / 4;
             let slack = i64::try_from(stream.below(heat + 1)).unwrap_or(0);
             let slack = if stream.chance(30) { slack } else { 0 };
-            if let Some(next) = self.judge(&changed, target, sound.cost + slack) {
+            let most = sound.cost + slack;
+            if let Some(mut next) = self.judge(&changed, target, most - BEST) {
+                next.cost += self.flaws(&changed, &next);
+                if next.cost > most {
+                    continue;
+                }
                 *pieces = changed;
                 sound = next;
                 if sound.cost < best.cost {
@@ -348,6 +369,7 @@ impl<G: Twin> Climber<G> {
             cost: *cost,
             n,
             key,
+            full: rest.full,
             passes,
         })
     }
@@ -401,14 +423,14 @@ impl<G: Twin> Climber<G> {
             300 * off(count(Seat::BLACK, None), target.defenders)
                 + 300 * ahead
                 + 100 * behind
-                + 600 * (off(kings[0], target.kings[0]) + off(kings[1], target.kings[1]))
+                + 900 * (off(kings[0], target.kings[0]) + off(kings[1], target.kings[1]))
                 + self.unnatural_cost(pieces),
         )
     }
 
     fn unnatural_cost(&self, pieces: &[Piece]) -> i64 {
         let z = self.scale.z(pieces);
-        (-500 - z).max(0) + (self.limits.z - z).max(0)
+        (-z).max(0) * 3 / 5 + (-1000 - z).max(0)
     }
 
     fn static_pass(&self, pieces: &[Piece]) -> bool {
@@ -432,8 +454,8 @@ impl<G: Twin> Climber<G> {
         while i < pieces.len() {
             let mut rest = pieces.clone();
             rest.remove(i);
-            match self.judge(&rest, target, sound.cost + 700) {
-                Some(next) if next.passes && next.n == sound.n && next.key == sound.key => {
+            match self.judge(&rest, target, sound.cost + 1000) {
+                Some(next) if next.passes && next.is_like(&sound) => {
                     *pieces = rest;
                     sound = Sound {
                         cost: sound.cost,
@@ -444,6 +466,19 @@ impl<G: Twin> Climber<G> {
             }
         }
         Some(())
+    }
+
+    /// The cost of idle pieces less the worth of tries, for positions that are nearly there.
+    fn flaws(&mut self, pieces: &[Piece], sound: &Sound<G::Move>) -> i64 {
+        let Ok(position) = self.game.place(pieces, ATTACKER) else {
+            return UNSEEN;
+        };
+        if sound.cost > CLOSE {
+            return UNSEEN;
+        }
+        let idle = self.gate.idle(&position, sound.n, &sound.key).len();
+        let tries = self.gate.tries(&position, sound.n, &sound.key).min(2);
+        150 * i64::try_from(idle).unwrap_or(0) - 100 * i64::from(tries)
     }
 }
 

@@ -354,23 +354,28 @@ impl<G: Twin> Gate<G> {
         shape(&self.game, position, &facts.line)
     }
 
-    /// Wrong first moves beaten by exactly one of two or more replies, and first moves that win
-    /// one move later; what passes the node limit counts for nothing.
-    pub fn tries_and_slower(&self, position: &G::Position, facts: &Facts<G::Move>) -> (u32, u32) {
-        let (mut tries, mut slower) = (0, 0);
+    /// Wrong first moves beaten by exactly one of two or more replies.
+    pub fn tries(&mut self, position: &G::Position, n: u8, key: &G::Move) -> u32 {
+        let mut moves = Vec::new();
+        self.game.moves(position, &mut moves);
+        let search = &mut self.search;
+        let tries = moves
+            .iter()
+            .filter(|mv| *mv != key && is_try(search, position, mv, n))
+            .count();
+        u32::try_from(tries).unwrap_or(u32::MAX)
+    }
+
+    /// First moves that win one move later; what passes the node limit counts for nothing.
+    pub fn slower(&self, position: &G::Position, n: u8, key: &G::Move) -> u32 {
         let mut moves = Vec::new();
         self.game.moves(position, &mut moves);
         let mut search = Search::new(self.game, SLOWER_NODES);
-        for mv in moves.iter().filter(|mv| **mv != facts.line[0]) {
-            tries += u32::from(is_try(
-                &mut Search::new(self.game, u64::MAX),
-                position,
-                mv,
-                facts.n,
-            ));
-            slower += u32::from(search.wins_by(position, mv, facts.n + 1) == Ok(true));
-        }
-        (tries, slower)
+        let slower = moves
+            .iter()
+            .filter(|mv| *mv != key && search.wins_by(position, mv, n + 1) == Ok(true))
+            .count();
+        u32::try_from(slower).unwrap_or(u32::MAX)
     }
 }
 

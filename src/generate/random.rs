@@ -1,4 +1,4 @@
-//! The only source of chance: ChaCha streams.
+//! The only source of chance: streams of `ChaCha8`.
 
 use rand_chacha::{ChaCha8Rng, rand_core::Rng, rand_core::SeedableRng};
 

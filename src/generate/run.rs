@@ -202,8 +202,7 @@ fn work<G: Twin>(
             .collect();
         threads
             .into_iter()
-            .map(|thread| thread.join().unwrap_or(Err(RunError::Stopped)))
-            .collect()
+            .try_for_each(|thread| thread.join().unwrap_or(Err(RunError::Stopped)))
     })
 }
 

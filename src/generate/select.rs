@@ -14,7 +14,10 @@ use super::{
     twin::Twin,
 };
 use crate::{
-    puzzle::book::{Puzzle, Unique},
+    puzzle::{
+        book::{Puzzle, Unique, Volume},
+        pick::{Pool, Schedule, final_chain, line_shape},
+    },
     rules::game::{Game, Piece},
 };
 
@@ -106,9 +109,10 @@ pub fn beauty(candidate: &Candidate) -> i64 {
         + if large { 80 } else { 0 }
 }
 
-/// Chooses one volume for each of several games that play the same moves, each from `from` to
-/// `to`: no puzzle and no shape is in two of them. Every candidate is proven again under the
-/// rules of the game that gets it.
+/// Chooses one volume for each of several games that play the same moves.
+///
+/// Each covers the days from `from` to `to`; no puzzle and no shape is in two of them. Every
+/// candidate is proven again under the rules of the game that gets it.
 ///
 /// # Errors
 /// When there are too few candidates for a game.
@@ -140,6 +144,40 @@ pub fn select<G: Twin>(
         books.push(book);
     }
     Ok(books)
+}
+
+/// The first seed from `volume.seed` on under which the day's pick never gives way.
+///
+/// `None` when none of a thousand keeps the spacing on every day of the volume. `week` is the
+/// grade of each weekday.
+#[must_use]
+pub fn seed(volume: &Volume, book: &[Puzzle], week: [u8; 7]) -> Option<u64> {
+    (volume.seed..volume.seed + 1000).find(|&seed| {
+        let volume = Volume {
+            seed,
+            ..volume.clone()
+        };
+        let days = volume.from.iter_days();
+        let days: Vec<_> = days.take_while(|day| *day <= volume.to).collect();
+        let pool = Pool::new(vec![(volume, book.to_vec())], week, None);
+        Schedule::new(pool).is_some_and(|mut schedule| spaced(&mut schedule, &days))
+    })
+}
+
+/// Whether each day has another puzzle, unlike that of the day before.
+fn spaced(schedule: &mut Schedule, days: &[NaiveDate]) -> bool {
+    let mut seen = HashSet::new();
+    let mut last = None;
+    days.iter().all(|day| {
+        let Some(puzzle) = schedule.puzzle(*day) else {
+            return false;
+        };
+        let theme = puzzle.themes.first().cloned();
+        let taste = Some((puzzle.win_in, theme, final_chain(puzzle)));
+        let differs = taste != last;
+        last = taste;
+        differs && seen.insert(puzzle.id.clone())
+    })
 }
 
 /// The best first; equals by id.
@@ -230,13 +268,14 @@ impl<'a, G: Twin> Choice<'a, G> {
     /// Takes a candidate if nothing like it is there and it holds under this game's rules.
     fn take(&mut self, gate: &mut Gate<G>, candidate: &Candidate) -> Option<Candidate> {
         let board = board(&self.game, candidate)?;
-        if self.shapes.contains(&candidate.shape) || self.boards.iter().any(|b| near(b, &board)) {
+        // Two routes of one move can be written; neither way may two puzzles look the same.
+        let written = line_shape(&candidate.clone().into_puzzle(0, ""));
+        let known = [&candidate.shape, &written].map(|shape| self.shapes.contains(shape));
+        if known.contains(&true) || self.boards.iter().any(|b| near(b, &board)) {
             return None;
         }
         let proven = candidate.under(&self.game, gate).ok()?;
-        if !self.shapes.insert(proven.shape.clone()) {
-            return None;
-        }
+        self.shapes.extend([proven.shape.clone(), written]);
         self.boards.extend(images(&self.game, candidate));
         Some(proven)
     }

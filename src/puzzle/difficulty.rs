@@ -26,9 +26,10 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// D in thousandths:
-    /// `0.7 log2 nodes + 0.9 (N - 2) + 0.45 log2 legal + 0.3 log2 (1 + rank)
-    /// + 0.12 min(gap, 12) + 0.3 quiet`.
+    /// D in thousandths.
+    ///
+    /// D is 0.7 log2(nodes) + 0.9 (N - 2) + 0.45 log2(legal) + 0.3 log2(1 + rank) +
+    /// 0.12 min(gap, 12) + 0.3 quiet.
     #[must_use]
     pub fn thousandths(&self) -> u32 {
         let log = |x: u64| u64::from(log2(x));

@@ -186,7 +186,7 @@ impl Theme {
             Self::ManFinishes => man_finishes(story),
             Self::DecoyedKing => decoyed_king(story),
             Self::LetsCrown => lets_crown(story),
-            Self::KingSacrifice => story.defences().any(|ply| takes_king(ply)),
+            Self::KingSacrifice => story.defences().any(takes_king),
             Self::Promotion => promotion(story),
             Self::LastMovePromotion => story.last().is_some_and(|ply| ply.effect.promotes),
             Self::MenOnly => story.start.iter().all(|piece| !piece.king),

@@ -1,0 +1,8 @@
+//! The generator and the books it has made.
+
+mod books;
+mod climb;
+mod difficulty;
+mod gate;
+mod natural;
+mod themes;
