@@ -167,7 +167,12 @@ const circle = (name, square, r) => {
 const tile = (name, href, square, lift = 0) => {
   const [x, y] = center(square);
   const at = { x: x - 50, y: y - 50 - lift, width: 100, height: 100 };
-  return shape("use", { class: name, href: `#${href}`, ...at, "data-sq": square });
+  return shape("use", { class: name, href: `#${href}`, ...at });
+};
+const piece = (symbol, square) => {
+  const node = tile("piece", symbol, square);
+  node.dataset.sq = square;
+  return node;
 };
 const trail = (route) => {
   const points = route.map(center).join(" ");
@@ -270,7 +275,7 @@ const place = () => ({ attempt: page.data.attempt, ply: page.data.ply });
 
 function play(move, dropped) {
   remember(move, dropped && move.path.length === 1);
-  send(page.form.action, { ...place(), move: move.text });
+  send(page.form.action, { ...place(), move: move.move });
 }
 
 /** Keeps what the last move of a finished puzzle is shown from. */
@@ -396,7 +401,7 @@ document.addEventListener("submit", (event) => {
   const fields = Object.fromEntries(new FormData(form, event.submitter));
   if (busy) return;
   if (form.id === "type-form") {
-    const typed = page.data.moves.find((m) => m.text === fields.move.trim().toLowerCase());
+    const typed = page.data.moves.find((m) => m.move === fields.move.trim().toLowerCase());
     sent = null;
     if (typed) remember(typed);
   }
@@ -449,7 +454,7 @@ async function animate(line, { slow = false, skip = false } = {}) {
   page.svg.append(under, pieces);
   try {
     for (const [i, step] of steps.entries()) {
-      pieces.replaceChildren(...Object.entries(step.before).map(([s, symbol]) => tile("piece", symbol, s)));
+      pieces.replaceChildren(...Object.entries(step.before).map(([s, symbol]) => piece(symbol, s)));
       under.replaceChildren();
       if (slow || skip || i) await run.pause(300);
       await travel(run, step, under, pieces);

@@ -1,0 +1,6 @@
+//! The site in a real browser: the system's chromium, driven through its chromedriver.
+
+mod pane;
+mod phone;
+mod play;
+mod trouble;
