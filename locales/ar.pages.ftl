@@ -75,3 +75,4 @@ theme-sacrifice = تضحية بقطعة
 theme-quiet-follow-up = نقلة هادئة ثانية
 theme-long-chain = سلسلة طويلة
 theme-king-tour = جولة دامة
+board-try = جرّب على هذه الرقعة

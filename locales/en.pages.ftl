@@ -71,3 +71,4 @@ theme-sacrifice = one piece given away
 theme-quiet-follow-up = a second quiet move
 theme-long-chain = a long chain
 theme-king-tour = a king’s tour
+board-try = Try it on this board

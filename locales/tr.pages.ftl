@@ -67,3 +67,4 @@ theme-sacrifice = bir taş feda
 theme-quiet-follow-up = ikinci sessiz hamle
 theme-long-chain = uzun zincir
 theme-king-tour = damanın turu
+board-try = Bu tahtada dene

@@ -5,11 +5,14 @@
 //! - [`clock`]: the one clock, which can be set to another instant;
 //! - [`days`]: which puzzle is whose day, recorded or picked;
 //! - [`answers`]: what callers get, in the shapes of the API;
-//! - [`attempts`]: judging a move, hints, giving up, the solution;
+//! - [`attempts`]: judging a move; [`hints`]: hints and giving up;
+//! - [`standing`]: where a player stands, and the solution once it is over;
 //! - [`players`]: streaks, journal, archive marks, export and erasure.
 
 pub mod answers;
 pub mod attempts;
 pub mod clock;
 pub mod days;
+pub mod hints;
 pub mod players;
+pub mod standing;

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     rules::{
         catalog,
-        game::{Board, Ending, Game, Listed, Seat, Square},
+        game::{Board, DrawRules, Ending, Game, Listed, Seat, Square},
         refusal::Refusal,
         setup::SetupError,
     },
@@ -117,6 +117,8 @@ pub trait Table: Send + Sync + std::fmt::Debug {
     }
     /// The plan of the board.
     fn board(&self) -> Board;
+    /// The draws that need history.
+    fn draw_rules(&self) -> DrawRules;
     /// The position a game starts from.
     fn start(&self) -> String;
     /// The position as the game writes it.
@@ -308,6 +310,10 @@ impl<G: Game> Table for On<G> {
 
     fn board(&self) -> Board {
         self.0.board()
+    }
+
+    fn draw_rules(&self) -> DrawRules {
+        self.0.draw_rules()
     }
 
     fn start(&self) -> String {

@@ -563,6 +563,7 @@ fn rules(lang: Lang) -> RulesPage {
         verdict,
         rule: None,
         reset: Some("#men".to_owned()),
+        wake: None,
     };
     let section = |id: &str, kind, boards| RulesSection {
         id: id.to_owned(),

@@ -92,6 +92,8 @@ pub struct RulesBoard {
     pub rule: Option<String>,
     /// Address that puts the board back; none when nothing has moved.
     pub reset: Option<String>,
+    /// Where a still board becomes one to try.
+    pub wake: Option<String>,
 }
 
 /// `/{lang}/rules/{game}`.

@@ -11,8 +11,9 @@ use super::{boards, date, encode, game, language, see_other, stage};
 use crate::{
     daily::{
         answers::{self, StateStatus},
-        attempts::{Ask, Standing},
+        attempts::Ask,
         days::Day,
+        standing::Standing,
     },
     puzzle::table::Table,
     rules::refusal::Refusal,

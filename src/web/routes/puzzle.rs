@@ -13,7 +13,7 @@ use super::{
     stage::{self, DayQuery, Shown, Stage},
 };
 use crate::{
-    daily::{answers::StateStatus, attempts::Standing, days::Day},
+    daily::{answers::StateStatus, days::Day, standing::Standing},
     puzzle::table::Table,
     web::{
         board_view::{BoardForm, BoardView, join_path},

@@ -11,8 +11,7 @@ use super::{
 use crate::{
     puzzle::table::Table,
     rules::{
-        draughts::dama::{ARABIC, TURKISH},
-        game::{Ending, Game, Outcome, Reason},
+        game::{Ending, Outcome, Reason},
         refusal::Refusal,
     },
     web::{
@@ -132,12 +131,7 @@ fn cells(lang: Lang, table: &dyn Table) -> Vec<String> {
         ("files", Arg::from(shape.files)),
         ("ranks", Arg::from(shape.ranks)),
     ];
-    let draws = if table.id() == ARABIC.id() {
-        ARABIC.draw_rules()
-    } else {
-        TURKISH.draw_rules()
-    };
-    let moves_each = draws.quiet_plies.unwrap_or(0) / 2;
+    let moves_each = table.draw_rules().quiet_plies.unwrap_or(0) / 2;
     let mut cells = vec![lang.raw(board, &size)];
     cells.extend(
         [
@@ -202,7 +196,11 @@ impl Desk<'_> {
             self.untouched(board, &moves)?
         };
         let page = format!("/{}/rules/{}", self.lang.code(), self.table.id());
-        let view = if moves.is_empty() || drawn.moved {
+        // A page of boards full of buttons is heavy: only those to begin with and the one being
+        // tried have them, the others a link that wakes them.
+        let awake = tried || section.kind == Kind::Zero;
+        let open = !moves.is_empty() && !drawn.moved;
+        let view = if !open || !awake {
             BoardView::still(self.lang, name, &drawn.model)
         } else {
             let form = BoardForm {
@@ -219,6 +217,7 @@ impl Desk<'_> {
             caption: self.lang.raw(&board.caption, &[]),
             verdict: drawn.verdict,
             rule: rule.map(|section| format!("#{}", section.id)),
+            wake: (open && !awake).then(|| format!("{page}?try={name}#{name}-figure")),
             reset: tried.then(|| format!("{page}#{}", section.id)),
         })
     }

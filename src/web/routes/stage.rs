@@ -7,8 +7,8 @@ use super::boards::{self, Step, damaged};
 use crate::{
     daily::{
         answers::{Answer, Hint, MoveStatus, State, StateStatus},
-        attempts::Standing,
         days::Day,
+        standing::Standing,
     },
     puzzle::table::Table,
     rules::refusal::Refusal,

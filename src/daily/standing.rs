@@ -1,0 +1,142 @@
+//! Where a player stands in the puzzle of a day, and the solution once it is over.
+
+use chrono::{DateTime, NaiveDate, Utc};
+
+use super::{
+    answers::{Answer, Error, HintView, Solution, State, StateStatus, StreakView},
+    attempts::{fresh, stored},
+    days::{Daily, damaged},
+};
+use crate::{
+    puzzle::streak::Status,
+    store::{HintShown, Key, Row, Who},
+};
+
+/// Everything about a player's puzzle of a day that a page shows.
+#[derive(Clone, Debug)]
+pub struct Standing {
+    /// In the API's shape.
+    pub state: State,
+    /// The judged moves, by attempt and ply.
+    pub rows: Vec<Row>,
+    /// Whether the player gave up.
+    pub gave_up: bool,
+    /// How the last judged move was answered.
+    pub last: Option<Answer>,
+}
+
+impl Daily {
+    /// Where a player stands; a visitor without a player stands at the beginning.
+    ///
+    /// # Errors
+    /// [`Error::NotFound`], and when the store fails.
+    pub async fn state(
+        &self,
+        game: &str,
+        date: NaiveDate,
+        who: Who,
+        now: DateTime<Utc>,
+    ) -> Result<State, Error> {
+        Ok(self.standing(game, date, who, now).await?.state)
+    }
+
+    /// The same with all that a page needs.
+    ///
+    /// # Errors
+    /// [`Error::NotFound`], and when the store fails.
+    pub async fn standing(
+        &self,
+        game: &str,
+        date: NaiveDate,
+        who: Who,
+        now: DateTime<Utc>,
+    ) -> Result<Standing, Error> {
+        let day = self.day(game, date, now).await?;
+        let progress = self
+            .progress(who, game, date)
+            .await?
+            .unwrap_or_else(|| fresh(&day));
+        let (rows, streak) = match who {
+            Who::New(_) => (Vec::new(), StreakView::default()),
+            Who::Known(player) => {
+                let key = Key {
+                    player,
+                    game: game.to_owned(),
+                    date,
+                };
+                let streak = self.streak_of(player, game, now).await?;
+                (self.store.rows(&key).await?, streak)
+            }
+        };
+        let status = match progress.status {
+            Status::Solved => StateStatus::Solved,
+            Status::Lost => StateStatus::Lost,
+            Status::Playing if progress.begun_at.is_some() => StateStatus::Playing,
+            Status::Playing => StateStatus::New,
+        };
+        let legal_moves = if status.is_over() {
+            Vec::new()
+        } else {
+            day.table.legal_moves(&progress.position).map_err(damaged)?
+        };
+        let state = State {
+            status,
+            late: progress.late,
+            attempt: progress.attempt,
+            ply: progress.ply,
+            position: progress.position,
+            legal_moves,
+            attempts_left: progress.attempts_left,
+            hints: progress.hints.iter().map(view).collect(),
+            attempts: attempts(&rows),
+            streak,
+        };
+        let last = rows.last().map(stored).transpose()?;
+        Ok(Standing {
+            state,
+            gave_up: progress.gave_up,
+            rows,
+            last,
+        })
+    }
+
+    /// The solution, for a player who has finished.
+    ///
+    /// # Errors
+    /// [`Error::NotFound`], [`Error::Hidden`] before the end, and when the store fails.
+    pub async fn solution(
+        &self,
+        game: &str,
+        date: NaiveDate,
+        who: Who,
+        now: DateTime<Utc>,
+    ) -> Result<Solution, Error> {
+        let day = self.day(game, date, now).await?;
+        let progress = self.progress(who, game, date).await?;
+        if progress.is_none_or(|progress| progress.status == Status::Playing) {
+            return Err(Error::Hidden);
+        }
+        day.solution().cloned()
+    }
+}
+
+fn view(hint: &HintShown) -> HintView {
+    HintView {
+        attempt: hint.attempt,
+        ply: hint.ply,
+        level: hint.level,
+    }
+}
+
+/// The moves of each attempt, replies included.
+fn attempts(rows: &[Row]) -> Vec<Vec<String>> {
+    let mut attempts: Vec<Vec<String>> = Vec::new();
+    for row in rows {
+        let place = usize::from(row.attempt.max(1));
+        attempts.resize(place.max(attempts.len()), Vec::new());
+        let moves = &mut attempts[place - 1];
+        moves.push(row.move_text.clone());
+        moves.extend(row.reply.clone());
+    }
+    attempts
+}
