@@ -59,8 +59,8 @@ fn choose(from: NaiveDate, to: NaiveDate, files: &[&str]) -> Result<()> {
             from,
             to,
         };
-        let week = table(game.id()).context("no such game")?.week();
-        volume.seed = select::seed(&volume, book, week).context("no seed keeps the spacing")?;
+        let table = table(game.id()).context("no such game")?;
+        volume.seed = select::seed(&volume, book, table).context("no seed keeps the spacing")?;
         volumes.push(volume);
     }
     let lines: Vec<String> = volumes

@@ -16,7 +16,8 @@ use super::{
 use crate::{
     puzzle::{
         book::{Puzzle, Unique, Volume},
-        pick::{Pool, Schedule, final_chain, line_shape},
+        pick::{Pool, Schedule, final_chain},
+        table::Table,
     },
     rules::game::{Game, Piece},
 };
@@ -148,10 +149,10 @@ pub fn select<G: Twin>(
 
 /// The first seed from `volume.seed` on under which the day's pick never gives way.
 ///
-/// `None` when none of a thousand keeps the spacing on every day of the volume. `week` is the
-/// grade of each weekday.
+/// `None` when none of a thousand keeps the spacing on every day of the volume. `table` is that of
+/// the volume's game.
 #[must_use]
-pub fn seed(volume: &Volume, book: &[Puzzle], week: [u8; 7]) -> Option<u64> {
+pub fn seed(volume: &Volume, book: &[Puzzle], table: &dyn Table) -> Option<u64> {
     (volume.seed..volume.seed + 1000).find(|&seed| {
         let volume = Volume {
             seed,
@@ -159,7 +160,7 @@ pub fn seed(volume: &Volume, book: &[Puzzle], week: [u8; 7]) -> Option<u64> {
         };
         let days = volume.from.iter_days();
         let days: Vec<_> = days.take_while(|day| *day <= volume.to).collect();
-        let pool = Pool::new(vec![(volume, book.to_vec())], week, None);
+        let pool = Pool::new(vec![(volume, book.to_vec())], table, None);
         Schedule::new(pool).is_some_and(|mut schedule| spaced(&mut schedule, &days))
     })
 }
@@ -268,14 +269,13 @@ impl<'a, G: Twin> Choice<'a, G> {
     /// Takes a candidate if nothing like it is there and it holds under this game's rules.
     fn take(&mut self, gate: &mut Gate<G>, candidate: &Candidate) -> Option<Candidate> {
         let board = board(&self.game, candidate)?;
-        // Two routes of one move can be written; neither way may two puzzles look the same.
-        let written = line_shape(&candidate.clone().into_puzzle(0, ""));
-        let known = [&candidate.shape, &written].map(|shape| self.shapes.contains(shape));
-        if known.contains(&true) || self.boards.iter().any(|b| near(b, &board)) {
+        if self.shapes.contains(&candidate.shape) || self.boards.iter().any(|b| near(b, &board)) {
             return None;
         }
         let proven = candidate.under(&self.game, gate).ok()?;
-        self.shapes.extend([proven.shape.clone(), written]);
+        if !self.shapes.insert(proven.shape.clone()) {
+            return None;
+        }
         self.boards.extend(images(&self.game, candidate));
         Some(proven)
     }

@@ -9,7 +9,7 @@ use daily_dama::{
         book::{Puzzle, Unique, Volume},
         judge::main_line,
         library::Library,
-        pick::{Schedule, final_chain, line_shape},
+        pick::{Schedule, final_chain},
         table::table,
         theme::Theme,
     },
@@ -107,9 +107,11 @@ fn no_puzzle_and_no_shape_is_there_twice() {
     let mut ids = HashSet::new();
     let mut shapes = HashSet::new();
     for game in [TURKISH, ARABIC] {
+        let table = table(game.id()).expect("a game of the site");
         for puzzle in book(game) {
             assert!(ids.insert(puzzle.id.clone()), "{}", puzzle.position);
-            assert!(shapes.insert(line_shape(&puzzle)), "{}", puzzle.position);
+            let shape = table.shape(&puzzle.position, &puzzle.line);
+            assert!(shapes.insert(shape), "{}", puzzle.position);
         }
     }
 }
