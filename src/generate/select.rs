@@ -149,7 +149,8 @@ pub fn select<G: Twin>(
 
 /// The first seed from `volume.seed` on under which the day's pick never gives way.
 ///
-/// `None` when none of a thousand keeps the spacing on every day of the volume.
+/// `None` when none of a thousand keeps the spacing on every day of the volume. `table` is that of
+/// the volume's game.
 #[must_use]
 pub fn seed(volume: &Volume, book: &[Puzzle], table: &dyn Table) -> Option<u64> {
     (volume.seed..volume.seed + 1000).find(|&seed| {
@@ -272,7 +273,9 @@ impl<'a, G: Twin> Choice<'a, G> {
             return None;
         }
         let proven = candidate.under(&self.game, gate).ok()?;
-        self.shapes.insert(proven.shape.clone());
+        if !self.shapes.insert(proven.shape.clone()) {
+            return None;
+        }
         self.boards.extend(images(&self.game, candidate));
         Some(proven)
     }

@@ -107,9 +107,9 @@ fn no_puzzle_and_no_shape_is_there_twice() {
     let mut ids = HashSet::new();
     let mut shapes = HashSet::new();
     for game in [TURKISH, ARABIC] {
+        let table = table(game.id()).expect("a game of the site");
         for puzzle in book(game) {
             assert!(ids.insert(puzzle.id.clone()), "{}", puzzle.position);
-            let table = table(game.id()).expect("a game of the site");
             let shape = table.shape(&puzzle.position, &puzzle.line);
             assert!(shapes.insert(shape), "{}", puzzle.position);
         }
