@@ -14,7 +14,10 @@ fn keys(value: &Value) -> Vec<&str> {
 async fn the_open_calls_have_their_shapes() {
     let app = TestApp::start().await;
     assert_eq!(app.get("/healthz").await.status(), 200);
-    let head = app.request(Method::HEAD, "/api/v1/turkish/today").send().await;
+    let head = app
+        .request(Method::HEAD, "/api/v1/turkish/today")
+        .send()
+        .await;
     let head = head.expect("an answer");
     assert_eq!(head.status(), 200);
     assert_eq!(head.text().await.expect("no body"), "");

@@ -319,3 +319,21 @@ async fn the_board_is_turned_for_black_and_arrows_go_as_they_point() {
     })
     .await;
 }
+
+#[actix_web::test]
+async fn an_old_browser_keeps_the_plain_forms() {
+    in_browser(View::Desk, TestApp::start().await, |pane| async move {
+        let old = json!({ "source": "delete AbortSignal.timeout" });
+        pane.cdp("Page.addScriptToEvaluateOnNewDocument", old).await;
+        pane.open("/en/turkish").await;
+        pane.until("document.readyState === 'complete'").await;
+        pane.tap("d3").await;
+        pane.until("location.search === '?path=d3'").await;
+        pane.until("document.readyState === 'complete'").await;
+        pane.tap("d4").await;
+        pane.stands_at(1, 2).await;
+        let alive = pane.value("document.querySelector('[data-live]') !== null");
+        assert_eq!(alive.await, false);
+    })
+    .await;
+}
