@@ -6,8 +6,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 
-/** What is read from the page that is shown; made anew after every answer. */
-let page;
+/** What is read from the page that is shown; made anew after every answer. Null: plain forms. */
+let page = null;
 /** A request is under way: nothing else is sent. */
 let busy = false;
 /** The motion that is shown: `{group, played, end()}`. */
@@ -519,7 +519,7 @@ document.addEventListener("pointerdown", (event) => {
   dragged = false;
   motion?.end();
   const button = event.target.closest?.("#board-form .sq");
-  if (!button || !event.isPrimary || event.button !== 0 || busy) return;
+  if (!page || !button || !event.isPrimary || event.button !== 0 || busy) return;
   if (!page.data.moves.some((m) => m.from === button.value)) return;
   drag = { id: event.pointerId, from: button.value, x: event.clientX, y: event.clientY, piece: null };
 });
@@ -556,7 +556,7 @@ document.addEventListener("click", (event) => {
   const button = event.target.closest?.("#board-form .sq");
   // Keys click too, with no detail; the click that ends a drag is none.
   const after = dragged && event.detail > 0;
-  if (!button && !(after && event.target.closest?.("#board-form"))) return;
+  if (!page || (!button && !(after && event.target.closest?.("#board-form")))) return;
   event.preventDefault();
   dragged = false;
   if (after) return;
@@ -602,7 +602,7 @@ function move(key, whole) {
 }
 
 document.addEventListener("keydown", (event) => {
-  if (event.altKey || event.metaKey || event.isComposing) return;
+  if (!page || event.altKey || event.metaKey || event.isComposing) return;
   if (event.key === "Escape" && !busy) {
     motion?.end();
     drag = null;
@@ -656,7 +656,7 @@ function banner() {
 }
 
 function look() {
-  if (document.visibilityState === "visible" && page.root) turned().catch(() => {});
+  if (document.visibilityState === "visible" && page?.root) turned().catch(() => {});
 }
 document.addEventListener("visibilitychange", look);
 addEventListener("focus", look);
@@ -710,5 +710,8 @@ function sharing() {
   }
 }
 
-document.body.append(live);
-open();
+// A browser that lacks what this needs keeps the plain forms.
+if (AbortSignal.timeout && [].at && live.replaceChildren && live.animate) {
+  document.body.append(live);
+  open();
+}

@@ -1,9 +1,15 @@
 //! Today's puzzle by mouse, by keys, and without script.
 
+use std::sync::Arc;
+
+use daily_dama::store::sqlite::SqliteStore;
 use serde_json::json;
 
 use super::pane::{Pane, View, in_browser, winning_line};
-use crate::support::{EASY, HARD, TestApp};
+use crate::support::{EASY, HARD, TestApp, library};
+
+/// [`EASY`] turned by half a turn with the colors changed: Black wins.
+const TURNED: &str = "B:Wf5,d3,g2,e2:Bh7,d7,e6,d6";
 
 #[actix_web::test]
 async fn keys_alone_solve_today() {
@@ -280,6 +286,54 @@ async fn the_end_is_shared_without_the_solution_and_counts_down_to_the_next_day(
         pane.value("window.later = 12 * 3600 * 1000").await;
         pane.until("document.querySelector('.next a')?.getAttribute('href') === '/tr/turkish'")
             .await;
+    })
+    .await;
+}
+
+#[actix_web::test]
+async fn the_board_is_turned_for_black_and_arrows_go_as_they_point() {
+    let store = SqliteStore::in_memory().expect("a store");
+    let library = library(&[("turkish", TURNED, 2)]);
+    let app = TestApp::with(&library, Arc::new(store), "2026-11-29T09:00:00Z").await;
+    in_browser(View::Desk, app, |pane| async move {
+        pane.open("/ar/turkish").await;
+        pane.until("document.querySelector('[data-live]')").await;
+        choices_agree(&pane, "ar", &["e6".to_owned()]).await;
+        pane.value("document.querySelector('.sq[tabindex=\"0\"]').focus()")
+            .await;
+        for (key, square) in [("Home", "h1"), ("ArrowRight", "g1"), ("ArrowDown", "g2")] {
+            pane.key(key, key == "Home").await;
+            assert_eq!(pane.focus().await, square);
+        }
+        for (i, text) in winning_line("turkish", TURNED, 2).iter().enumerate() {
+            let squares = pane.route(text).await;
+            let from = pane.middle(&format!("#board-{}", squares[0])).await;
+            let last = squares.last().expect("a square");
+            let to = pane.middle(&format!("#board-{last}")).await;
+            pane.drag(from, to).await;
+            if i == 0 {
+                pane.stands_at(1, 2).await;
+            }
+        }
+        pane.is_solved("turkish", 1).await;
+    })
+    .await;
+}
+
+#[actix_web::test]
+async fn an_old_browser_keeps_the_plain_forms() {
+    in_browser(View::Desk, TestApp::start().await, |pane| async move {
+        let old = json!({ "source": "delete AbortSignal.timeout" });
+        pane.cdp("Page.addScriptToEvaluateOnNewDocument", old).await;
+        pane.open("/en/turkish").await;
+        pane.until("document.readyState === 'complete'").await;
+        pane.tap("d3").await;
+        pane.until("location.search === '?path=d3'").await;
+        pane.until("document.readyState === 'complete'").await;
+        pane.tap("d4").await;
+        pane.stands_at(1, 2).await;
+        let alive = pane.value("document.querySelector('[data-live]') !== null");
+        assert_eq!(alive.await, false);
     })
     .await;
 }

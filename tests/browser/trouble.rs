@@ -173,3 +173,71 @@ async fn a_slow_answer_says_wait_in_a_button_that_keeps_its_width() {
     })
     .await;
 }
+
+#[actix_web::test]
+async fn three_wrong_moves_lose_the_day_and_open_the_solution() {
+    in_browser(View::Phone, TestApp::start().await, |pane| async move {
+        pane.open("/en/turkish").await;
+        pane.until("document.querySelector('[data-live]')").await;
+        let squares: Vec<&str> = WRONG[0].split('-').collect();
+        for attempt in 1..=3 {
+            pane.stands_at(attempt, 0).await;
+            pane.tap(squares[0]).await;
+            pane.tap(squares[1]).await;
+            if attempt < 3 {
+                pane.until("document.querySelector('#try-again')").await;
+                pane.press("#try-again").await;
+            }
+        }
+        pane.until("document.querySelector('.puzzle.over')").await;
+        assert_eq!(pane.focus().await, "H2");
+        assert!(pane.text(".result .line").await.contains("d3-d4"));
+        assert_eq!(pane.state("turkish").await["status"], "lost");
+    })
+    .await;
+}
+
+#[actix_web::test]
+async fn a_second_tab_that_is_behind_costs_nothing() {
+    in_browser(View::Desk, TestApp::start().await, |pane| async move {
+        pane.open("/en/turkish").await;
+        pane.until("document.querySelector('[data-live]')").await;
+        let elsewhere = format!(
+            "fetch('/en/turkish/2026-11-29/moves', {{ method: 'POST', \
+             body: new URLSearchParams({{ attempt: 1, ply: 0, move: '{}' }}) }}).then((r) => r.ok)",
+            WRONG[0]
+        );
+        assert_eq!(pane.value(&elsewhere).await, true);
+        pane.tap("d3").await;
+        pane.tap("d4").await;
+        pane.stands_at(2, 0).await;
+        assert_eq!(pane.state("turkish").await["attempts_left"], 2);
+    })
+    .await;
+}
+
+#[actix_web::test]
+async fn a_tap_ends_the_motion_at_once() {
+    in_browser(View::Desk, TestApp::start().await, |pane| async move {
+        pane.open("/en/turkish").await;
+        pane.until("document.querySelector('[data-live]')").await;
+        pane.cdp("Animation.enable", json!({})).await;
+        let slow = json!({ "playbackRate": 0.01 });
+        pane.cdp("Animation.setPlaybackRate", slow).await;
+        pane.tap("d3").await;
+        pane.tap("d4").await;
+        pane.stands_at(1, 2).await;
+        // The words stand while the piece is still on its way.
+        pane.until("document.querySelector('.draw > .pieces[display=none]')")
+            .await;
+        pane.until("document.querySelector('#status .mv')").await;
+        pane.tap("e3").await;
+        pane.until("document.querySelector('#board-e3.selected')")
+            .await;
+        let hidden = pane.value("document.querySelectorAll('.draw > [display]').length");
+        assert_eq!(hidden.await, 0);
+        let groups = pane.value("document.querySelectorAll('.draw > g').length");
+        assert_eq!(groups.await, 4, "ground, under, pieces, over");
+    })
+    .await;
+}
