@@ -195,7 +195,7 @@ async fn settings_go_back_to_pages_of_this_site_alone() {
 async fn the_games_page_has_the_home_game_first_and_then_the_last_one() {
     let app = TestApp::start().await;
     let place = |html: &str, game: &str| {
-        html.find(&format!("href=\"/tr/{game}\"><span class=\"thumb\""))
+        html.find(&format!("href=\"/tr/{game}\"><div class=\"thumb\""))
             .unwrap()
     };
     let browser = Browser::new(&app);

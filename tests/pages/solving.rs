@@ -116,7 +116,7 @@ async fn a_whole_loss_opens_the_solution_and_nothing_before_does() {
         page.says("Siyah");
         page.says("1. a2-a3");
         page.is_silent_about("d3-d4");
-        assert_eq!(page.drawn("mine"), 1, "my move is dashed");
+        assert_eq!(page.drawn("tried"), 1, "my move is dashed");
         assert!(page.html.contains(&format!("{TODAY}?again=1")));
         let again = browser.get(&format!("{TODAY}?again=1")).await;
         again.says(if attempt == 1 {
