@@ -9,10 +9,12 @@ use super::{Chrome, Progress, Spread, Stroke, grade_key, strokes};
 use crate::web::board_view::{BoardView, MoveData, Seat};
 use crate::web::lang::{Arg, Lang, Rich};
 
-/// One day's puzzle. Ids that a script may rely on: `board-form board status board-data
-/// countdown share copy share-text move type-form drop try-again show-again`; the part that changes
-/// after an answer is `main#main`. `.puzzle` says `data-game`, `data-date`, `data-today` (on the
-/// present day alone), `data-home` (today's address) and `data-new-day` (what to say after it).
+/// One day's puzzle.
+///
+/// Ids that a script may rely on: `board-form board status board-data countdown share copy
+/// share-text move type-form drop try-again show-again`; the part that changes after an answer is
+/// `main#main`. `.puzzle` says `data-game`, `data-date`, `data-today` (on the present day alone),
+/// `data-home` (today's address) and `data-new-day` (what to say after it).
 #[derive(Debug, Clone, Template, WebTemplate)]
 #[template(path = "puzzle.html")]
 pub struct PuzzlePage {
