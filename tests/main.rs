@@ -3,6 +3,10 @@
     missing_docs,
     reason = "test modules speak through the names of their tests"
 )]
+#![expect(
+    clippy::too_many_lines,
+    reason = "a story or a table of cases is easier to read in one piece"
+)]
 
 mod api;
 mod architecture;

@@ -9,7 +9,7 @@ use daily_dama::{
         attempts::Ask,
         days::{Daily, Settings},
     },
-    puzzle::{day::Zone, library::Library},
+    puzzle::{day::Zone, library::Library, streak::Happened},
     store::{DayRecord, PlayerId, Store, TokenHash, Who, sqlite::SqliteStore},
 };
 
@@ -351,6 +351,5 @@ async fn hints_and_giving_up_show_in_the_record() {
         (1, 0, [0, 0, 0, 1])
     );
     assert_eq!(record.figures.games["arabic"].played, 0);
-    use daily_dama::puzzle::streak::Happened;
     assert_eq!(record.journals["turkish"][0], (day, Happened::GivenUp));
 }

@@ -13,6 +13,10 @@ use super::{Folder, playing, raw, step, token};
 const WRITER: &str = "DAILY_DAMA_TEST_WRITER";
 
 /// The test runs itself again as the process that is killed.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the test starts itself again as another process"
+)]
 #[tokio::test]
 async fn what_was_acknowledged_survives_kill_9() {
     if let Some(path) = std::env::var_os(WRITER) {

@@ -116,6 +116,10 @@ async fn a_job_that_fails_takes_no_other_along() {
 const RACE: &str = "DAILY_DAMA_TEST_RACE";
 
 /// The test runs itself again as two processes that race for the same steps.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the test starts itself again as another process"
+)]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_processes_share_the_wins_and_no_step_is_won_twice() {
     if let Some(path) = std::env::var_os(RACE) {
