@@ -87,7 +87,8 @@ pub fn per_grade(from: NaiveDate, to: NaiveDate) -> [usize; 7] {
 pub fn beauty(candidate: &Candidate) -> i64 {
     let bonus = |theme: &str| match theme {
         "block" => 350,
-        "man-finishes" | "switchback" | "king-sacrifice" => 220,
+        "man-finishes" => 340,
+        "switchback" | "king-sacrifice" => 220,
         "lets-crown" | "round-trip" => 150,
         "decoyed-king" | "promotion" => 90,
         "men-only" => 200,

@@ -31,89 +31,94 @@ fn story(fen: &str, text: &str) -> Story {
 }
 
 /// A won line of men alone: the fourth man finishes.
-const MEN: (&str, &str) = (
+const MEN: Told = (
     "W:Wa3,d3,c4:Be4,b5,d5,e6",
     "d3-d4 d5xd3 c4-b4 b5xb3 a3xc3xe3xe5xe7",
 );
 /// One man is given and the king takes four.
-const KING: (&str, &str) = ("W:WKc1,c3:Ba3,c5,b6,a7", "c3-b3 a3xc3 c1xc4xc6xa6xa8");
+const KING: Told = ("W:WKc1,c3:Ba3,c5,b6,a7", "c3-b3 a3xc3 c1xc4xc6xa6xa8");
+
+/// A diagram and a line from it.
+type Told = (&'static str, &'static str);
+
+/// Each theme with a line that has it and one that lacks it.
+const CASES: [(Theme, Told, Told); 17] = [
+    (
+        Theme::Block,
+        (
+            "W:Wf2,g2,e4,Kd8:Bh3,c4,a5,h5,c6,Ke6,f6",
+            "d8-d6 e6xe2 d6xh6xh4xa4xa6xe6xe1 h3-h2 e1-h1",
+        ),
+        KING,
+    ),
+    (
+        Theme::LetsCrown,
+        ("W:WKd1,a2:Bb3,a5,e6,g6", "a2-b2 b3xb1 d1xa1xa6xf6xh6"),
+        KING,
+    ),
+    (
+        Theme::DecoyedKing,
+        ("W:WKh1,d4:Be5,f6,g7,Kd8", "h1-d1 d8xd2 d1xd5xf5xf7xh7"),
+        KING,
+    ),
+    (
+        Theme::KingSacrifice,
+        ("W:Wa7,Kg7:BKg1,c5,a6,h6", "a7-a8 g1xg8 a8xh8xh5xa5xa7"),
+        KING,
+    ),
+    (Theme::ManFinishes, MEN, KING),
+    (
+        Theme::Switchback,
+        ("W:WKa1,a3:Ba4,a5,g5,b6", "a1-g1 a4xa2 g1xg6xa6xa3xa1"),
+        KING,
+    ),
+    (
+        Theme::RoundTrip,
+        ("W:WKa2,a3:Bb4,a5,f5,e6,a7", "a3-b3 b4xb2 a2xa6xf6xf2xa2xa8"),
+        KING,
+    ),
+    (
+        Theme::GreatSacrifice,
+        (
+            "W:Wh3,a4,d4,f4:BKh2,c5,b6,a7",
+            "d4-c4 h2xh4xd4xb4 a4xc4xc6xa6xa8",
+        ),
+        MEN,
+    ),
+    (
+        Theme::Promotion,
+        (
+            "W:Wb3,d4,d7:Ba5,Kb6,d6,a7",
+            "d4-d5 b6xb1 d7-d8 d6xd4 d8xd1xa1xa6xa8",
+        ),
+        ("W:Wb3,c4,b5:Ba5,d6,f6,g7", "b3-c3 a5xc5 c4xc6xe6xg6xg8"),
+    ),
+    (
+        Theme::LastMovePromotion,
+        ("W:Wb3,c4,b5:Ba5,d6,f6,g7", "b3-c3 a5xc5 c4xc6xe6xg6xg8"),
+        MEN,
+    ),
+    (Theme::Staircase, MEN, KING),
+    (
+        Theme::LongChain,
+        (
+            "W:Wc3,a5,Ka7:Ba3,g4,d5,f5,a6,e6,g6,h6",
+            "c3-b3 a3xc3 a7-h7 a6xa4 h7xh4xf4xf6xd6xd3xa3xa6xh6",
+        ),
+        KING,
+    ),
+    (Theme::MenOnly, MEN, KING),
+    (Theme::DoubleSacrifice, MEN, KING),
+    (Theme::Sacrifice, KING, MEN),
+    (Theme::QuietFollowUp, MEN, KING),
+    (Theme::KingTour, KING, MEN),
+];
 
 #[test]
 fn each_theme_is_seen_where_it_is_and_not_where_it_is_not() {
-    let cases = [
-        (
-            Theme::Block,
-            (
-                "W:Wf2,g2,e4,Kd8:Bh3,c4,a5,h5,c6,Ke6,f6",
-                "d8-d6 e6xe2 d6xh6xh4xa4xa6xe6xe1 h3-h2 e1-h1",
-            ),
-            KING,
-        ),
-        (
-            Theme::LetsCrown,
-            ("W:WKd1,a2:Bb3,a5,e6,g6", "a2-b2 b3xb1 d1xa1xa6xf6xh6"),
-            KING,
-        ),
-        (
-            Theme::DecoyedKing,
-            ("W:WKh1,d4:Be5,f6,g7,Kd8", "h1-d1 d8xd2 d1xd5xf5xf7xh7"),
-            KING,
-        ),
-        (
-            Theme::KingSacrifice,
-            ("W:Wa7,Kg7:BKg1,c5,a6,h6", "a7-a8 g1xg8 a8xh8xh5xa5xa7"),
-            KING,
-        ),
-        (Theme::ManFinishes, MEN, KING),
-        (
-            Theme::Switchback,
-            ("W:WKa1,a3:Ba4,a5,g5,b6", "a1-g1 a4xa2 g1xg6xa6xa3xa1"),
-            KING,
-        ),
-        (
-            Theme::RoundTrip,
-            ("W:WKa2,a3:Bb4,a5,f5,e6,a7", "a3-b3 b4xb2 a2xa6xf6xf2xa2xa8"),
-            KING,
-        ),
-        (
-            Theme::GreatSacrifice,
-            (
-                "W:Wh3,a4,d4,f4:BKh2,c5,b6,a7",
-                "d4-c4 h2xh4xd4xb4 a4xc4xc6xa6xa8",
-            ),
-            MEN,
-        ),
-        (
-            Theme::Promotion,
-            (
-                "W:Wb3,d4,d7:Ba5,Kb6,d6,a7",
-                "d4-d5 b6xb1 d7-d8 d6xd4 d8xd1xa1xa6xa8",
-            ),
-            ("W:Wb3,c4,b5:Ba5,d6,f6,g7", "b3-c3 a5xc5 c4xc6xe6xg6xg8"),
-        ),
-        (
-            Theme::LastMovePromotion,
-            ("W:Wb3,c4,b5:Ba5,d6,f6,g7", "b3-c3 a5xc5 c4xc6xe6xg6xg8"),
-            MEN,
-        ),
-        (Theme::Staircase, MEN, KING),
-        (
-            Theme::LongChain,
-            (
-                "W:Wc3,a5,Ka7:Ba3,g4,d5,f5,a6,e6,g6,h6",
-                "c3-b3 a3xc3 a7-h7 a6xa4 h7xh4xf4xf6xd6xd3xa3xa6xh6",
-            ),
-            KING,
-        ),
-        (Theme::MenOnly, MEN, KING),
-        (Theme::DoubleSacrifice, MEN, KING),
-        (Theme::Sacrifice, KING, MEN),
-        (Theme::QuietFollowUp, MEN, KING),
-        (Theme::KingTour, KING, MEN),
-    ];
-    let tested: Vec<Theme> = cases.iter().map(|(theme, ..)| *theme).collect();
+    let tested: Vec<Theme> = CASES.iter().map(|(theme, ..)| *theme).collect();
     assert_eq!(tested, Theme::ALL);
-    for (theme, (fen, line), (other, other_line)) in cases {
+    for (theme, (fen, line), (other, other_line)) in CASES {
         assert!(theme.holds(&story(fen, line)), "{theme:?} in {line}");
         assert!(
             !theme.holds(&story(other, other_line)),
