@@ -139,3 +139,29 @@ fn a_pool_without_puzzles_has_no_days() {
     let table = table("turkish").expect("a game");
     assert!(Schedule::new(Pool::new(Vec::new(), table, None)).is_none());
 }
+
+/// The days of the first volume and after it, as they were published. A change here is a change
+/// of what people have solved.
+const PUBLISHED: [(&str, &str, &str); 10] = [
+    ("2026-01-01", "3b77cd9d6569", "25d4ea82d88d"),
+    ("2026-02-28", "16ad099faa3a", "d782a373543e"),
+    ("2026-03-01", "281c3e3feaa7", "ad1ed0a3eb9d"),
+    ("2026-11-29", "d6e3be4b83dd", "80ef30d6c02d"),
+    ("2026-12-31", "6e80ca9b2086", "f2cef3cb8004"),
+    ("2027-01-01", "f23195843b89", "bd7764db1ded"),
+    ("2027-12-31", "c5c4283d9483", "9f639e8495ed"),
+    ("2028-01-01", "c77e6a81a1bd", "83d199726f78"),
+    ("2028-02-29", "06181f59c0d0", "0d24ba7a69c5"),
+    ("2029-06-15", "8e5c94d12eeb", "37da54984d94"),
+];
+
+#[test]
+fn fixed_dates_have_fixed_puzzles() {
+    let (mut turkish, mut arabic) = (schedule("turkish", None), schedule("arabic", None));
+    for (day, first, second) in PUBLISHED {
+        let id =
+            |schedule: &mut Schedule| schedule.puzzle(date(day)).map(|puzzle| puzzle.id.clone());
+        assert_eq!(id(&mut turkish).as_deref(), Some(first), "turkish {day}");
+        assert_eq!(id(&mut arabic).as_deref(), Some(second), "arabic {day}");
+    }
+}
