@@ -16,13 +16,9 @@ use crate::{
     daily::{
         answers::{Error, Solution},
         clock::Clock,
-        days::{Daily, Day, Settings},
+        days::{Daily, Day, DayView, Settings},
     },
-    puzzle::{
-        library::Library,
-        table::{MoveObject, table},
-    },
-    rules::game::Seat,
+    puzzle::{library::Library, table::table},
     settings,
     store::{Store, sqlite::SqliteStore},
 };
@@ -53,18 +49,11 @@ pub struct Arguments {
 /// The furthest day that is worked out: every day before it must be.
 const FURTHEST: TimeDelta = TimeDelta::days(36_525);
 
-/// The object of a day.
+/// The object of a day, for the operator with its solution.
 #[derive(Debug, Serialize)]
 struct View<'a> {
-    game: &'static str,
-    date: NaiveDate,
-    number: i64,
-    id: &'a str,
-    position: &'a str,
-    side: &'static str,
-    win_in: u8,
-    grade: u8,
-    legal_moves: &'a [MoveObject],
+    #[serde(flatten)]
+    day: DayView<'a>,
     #[serde(skip_serializing_if = "Option::is_none")]
     solution: Option<&'a Solution>,
 }
@@ -167,25 +156,13 @@ fn view(day: &Day, with_solution: bool) -> Result<View<'_>, Stop> {
         .transpose()
         .context("the solution")?;
     Ok(View {
-        game: day.table.id(),
-        date: day.date,
-        number: day.number,
-        id: &day.id,
-        position: &day.position,
-        side: if day.side == Seat::WHITE {
-            "white"
-        } else {
-            "black"
-        },
-        win_in: day.win_in,
-        grade: day.grade,
-        legal_moves: &day.legal_moves,
+        day: DayView::of(day),
         solution,
     })
 }
 
 fn readable(view: &View<'_>) -> String {
-    let View {
+    let DayView {
         game,
         date,
         number,
@@ -194,7 +171,7 @@ fn readable(view: &View<'_>) -> String {
         win_in,
         grade,
         ..
-    } = view;
+    } = &view.day;
     let line = view.solution.map_or_else(String::new, |solution| {
         format!("  {}\n", solution.line.join(" "))
     });

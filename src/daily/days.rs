@@ -6,6 +6,7 @@ use std::{
 };
 
 use chrono::{DateTime, Datelike, NaiveDate, Utc};
+use serde::Serialize;
 use tokio::sync::Semaphore;
 
 use super::answers::{Error, Solution};
@@ -81,6 +82,51 @@ impl Day {
             tree: tree.map_err(damaged)?,
         };
         Ok(self.solution.get_or_init(|| solution))
+    }
+}
+
+/// What everybody may see of a day: the diagram, never the solution.
+#[derive(Debug, Serialize)]
+pub struct DayView<'a> {
+    /// The game.
+    pub game: &'static str,
+    /// The day.
+    pub date: NaiveDate,
+    /// 1 on the first day of the archive.
+    pub number: i64,
+    /// The puzzle's id.
+    pub id: &'a str,
+    /// The diagram.
+    pub position: &'a str,
+    /// The side to move.
+    pub side: &'static str,
+    /// The exact N.
+    pub win_in: u8,
+    /// 1 to 7.
+    pub grade: u8,
+    /// The legal moves of the diagram.
+    pub legal_moves: &'a [MoveObject],
+}
+
+impl<'a> DayView<'a> {
+    /// The view of a day.
+    #[must_use]
+    pub fn of(day: &'a Day) -> Self {
+        Self {
+            game: day.table.id(),
+            date: day.date,
+            number: day.number,
+            id: &day.id,
+            position: &day.position,
+            side: if day.side == Seat::WHITE {
+                "white"
+            } else {
+                "black"
+            },
+            win_in: day.win_in,
+            grade: day.grade,
+            legal_moves: &day.legal_moves,
+        }
     }
 }
 

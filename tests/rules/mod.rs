@@ -1,5 +1,6 @@
 //! The rules against the tables of independent oracles, and the laws that hold everywhere.
 
+mod endings;
 pub(crate) mod laws;
 mod refusals;
 mod tables;

@@ -15,13 +15,15 @@ use super::{
     input::{HintBody, MoveBody, json, query},
 };
 use crate::{
-    daily::{attempts::Ask, days::Day},
+    daily::{
+        attempts::Ask,
+        days::{Day, DayView},
+    },
     puzzle::{
         day::{parse_date, parse_month},
         streak::{DayResult, Status},
-        table::{MoveObject, TABLES, table},
+        table::{TABLES, table},
     },
-    rules::game::Seat,
     store::Who,
     web::{
         error::Error,
@@ -37,47 +39,6 @@ struct GameView {
     id: &'static str,
     name: String,
     daily: bool,
-}
-
-/// The puzzle of a day: always the diagram, never the solution.
-#[derive(Debug, Serialize)]
-pub(super) struct DayView<'a> {
-    game: &'static str,
-    date: NaiveDate,
-    number: i64,
-    id: &'a str,
-    position: &'a str,
-    side: &'static str,
-    win_in: u8,
-    grade: u8,
-    legal_moves: &'a [MoveObject],
-}
-
-impl<'a> DayView<'a> {
-    /// What everybody may see of a day.
-    #[must_use]
-    pub(super) fn of(day: &'a Day) -> Self {
-        Self {
-            game: day.table.id(),
-            date: day.date,
-            number: day.number,
-            id: &day.id,
-            position: &day.position,
-            side: side(day.side),
-            win_in: day.win_in,
-            grade: day.grade,
-            legal_moves: &day.legal_moves,
-        }
-    }
-}
-
-/// The name of a side in draughts.
-fn side(seat: Seat) -> &'static str {
-    if seat == Seat::WHITE {
-        "white"
-    } else {
-        "black"
-    }
 }
 
 /// A day in a month of the archive.
@@ -171,6 +132,15 @@ async fn find(
     Ok(site.daily.day(game, date, now).await?)
 }
 
+fn ask(day: &Day, attempt: u8, ply: u8) -> Ask<'static> {
+    Ask {
+        game: day.table.id(),
+        date: day.date,
+        attempt,
+        ply,
+    }
+}
+
 /// `GET /api/v1/{game}/today`
 pub(super) async fn today(
     req: HttpRequest,
@@ -236,12 +206,7 @@ pub(super) async fn play(
     let who = Who::Known(visitor.known()?);
     let asked: MoveBody = json(&req, &body)?;
     let day = find(&site, (&path.0, &path.1), visitor.arrived).await?;
-    let ask = Ask {
-        game: day.table.id(),
-        date: day.date,
-        attempt: asked.attempt,
-        ply: asked.ply,
-    };
+    let ask = ask(&day, asked.attempt, asked.ply);
     let played = site
         .daily
         .play(ask, who, &asked.text, visitor.arrived)
@@ -260,12 +225,7 @@ pub(super) async fn hint(
     let who = Who::Known(visitor.known()?);
     let asked: HintBody = json(&req, &body)?;
     let day = find(&site, (&path.0, &path.1), visitor.arrived).await?;
-    let ask = Ask {
-        game: day.table.id(),
-        date: day.date,
-        attempt: asked.attempt,
-        ply: asked.ply,
-    };
+    let ask = ask(&day, asked.attempt, asked.ply);
     let hint = site
         .daily
         .hint(ask, asked.level, who, visitor.arrived)
