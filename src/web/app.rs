@@ -22,6 +22,9 @@ const SHUTDOWN_SECONDS: u64 = 10;
 /// How often the turnover is looked for.
 const TURNOVER_CHECK: Duration = Duration::from_secs(2);
 
+/// Callers that have been quiet are forgotten every so many checks.
+const TIDY_ROUNDS: u64 = 30;
+
 /// Everything an `App` of the site is made of.
 pub fn configure(cfg: &mut web::ServiceConfig) {
     cfg.app_data(PayloadConfig::new(LARGEST_BODY));
@@ -60,6 +63,7 @@ pub fn server(site: &Data<Site>, listener: TcpListener) -> io::Result<Server> {
 /// Records each new day at its turnover, and tidies up, for as long as the task lives.
 pub async fn watch_turnovers(site: Data<Site>) {
     let mut recorded = None;
+    let mut round = 0_u64;
     loop {
         let now = site.clock.now();
         let today = site.daily.today(now);
@@ -69,6 +73,9 @@ pub async fn watch_turnovers(site: Data<Site>) {
                 Err(error) => tracing::error!(%error, "the day could not be recorded"),
             }
             watch_store(&site).await;
+        }
+        round += 1;
+        if round.is_multiple_of(TIDY_ROUNDS) {
             site.network.tidy();
         }
         tokio::time::sleep(TURNOVER_CHECK).await;

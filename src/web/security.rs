@@ -8,7 +8,7 @@ use actix_web::{
 };
 use governor::{Quota, RateLimiter, clock::Clock as _, state::keyed::DefaultKeyedStateStore};
 
-use super::{error::Error, state::Site, visitor::token_of};
+use super::{error::Error, state::Site, visitor::Token};
 
 type Limiter<K> = RateLimiter<K, DefaultKeyedStateStore<K>, governor::clock::DefaultClock>;
 
@@ -73,7 +73,7 @@ pub struct Rates {
     pub player_burst: NonZeroU32,
     /// Requests a second for one player in the long run.
     pub player_second: NonZeroU32,
-    /// Requests at once from one address without a player.
+    /// Requests at once from one address.
     pub address_burst: NonZeroU32,
     /// Requests a second from one address in the long run.
     pub address_second: NonZeroU32,
@@ -161,18 +161,19 @@ impl Network {
     ///
     /// # Errors
     /// [`Error::TooMany`] with the seconds to wait.
-    pub fn check_rate(&self, req: &HttpRequest, site: &Site) -> Result<(), Error> {
-        let wait = if let Some(token) = token_of(req, site) {
-            self.players.check_key(&token.hash().0).err()
-        } else {
-            match self.caller(req) {
-                Some(address) if !address.is_loopback() => {
-                    self.addresses.check_key(&network_of(address)).err()
-                }
-                _ => None,
+    pub fn check_rate(&self, req: &HttpRequest, token: Option<&Token>) -> Result<(), Error> {
+        // The address counts for everybody: a made-up token must not open a fresh account.
+        let by_address = match self.caller(req) {
+            Some(address) if !address.is_loopback() => {
+                self.addresses.check_key(&network_of(address)).err()
             }
+            _ => None,
         };
-        let Some(wait) = wait else {
+        let by_player = || {
+            let token = token?.hash();
+            self.players.check_key(&token.0).err()
+        };
+        let Some(wait) = by_address.or_else(by_player) else {
             return Ok(());
         };
         let wait = wait.wait_time_from(governor::clock::DefaultClock::default().now());

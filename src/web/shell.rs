@@ -22,7 +22,7 @@ use super::{
     routes,
     security::{check_origin, is_api},
     state::Site,
-    visitor::Arrived,
+    visitor::{Arrived, token_of},
 };
 
 /// Largest body that any address takes, in bytes.
@@ -80,7 +80,8 @@ async fn guard(req: &mut ServiceRequest, site: &Site) -> Result<(), Error> {
     site.network.check_host(request)?;
     check_path(request.path())?;
     if !request.path().starts_with("/static/") && request.path() != "/healthz" {
-        site.network.check_rate(request, site)?;
+        let token = token_of(request, site);
+        site.network.check_rate(request, token.as_ref())?;
     }
     check_origin(request, site)?;
     if matches!(*request.method(), Method::GET | Method::HEAD) {

@@ -2,4 +2,5 @@
 
 mod abuse;
 mod attempts;
+mod network;
 mod shapes;
