@@ -4,6 +4,7 @@ mod days;
 mod frame;
 mod mine;
 mod rules;
+mod scripts;
 mod solving;
 
 use reqwest::{Client, Method, Response, header::LOCATION, redirect::Policy};
