@@ -131,6 +131,13 @@ impl Page {
         assert!(!all.contains(words), "{words:?} is in: {all}");
     }
 
+    /// The data block for the script.
+    pub(crate) fn data(&self) -> serde_json::Value {
+        let block = self.html.split("id=\"board-data\">").nth(1);
+        let block = block.and_then(|rest| rest.split("</script>").next());
+        serde_json::from_str(block.expect("a data block")).expect("JSON")
+    }
+
     /// How many elements of the drawing have this class.
     pub(crate) fn drawn(&self, class: &str) -> usize {
         self.html.matches(&format!("class=\"{class}\"")).count()

@@ -190,7 +190,8 @@ fn assemble(stage: &Stage<'_>, shown: Shown, chrome: Chrome, confirm_moves: bool
     } else {
         BoardView::still(lang, "board", &shown.model)
     };
-    let data = (!state.status.is_over()).then(|| BoardData {
+    // After the end only the moves that led there are left to be shown.
+    let data = (!state.status.is_over() || !shown.last.is_empty()).then(|| BoardData {
         game: day.table.id().to_owned(),
         date: day.date.to_string(),
         attempt: state.attempt,
