@@ -1,4 +1,7 @@
 //! Static files: embedded, named by their content, compressed once.
+//!
+//! A script names its parts as they lie in `static/` (`from "./draw.js"`); what is served names
+//! them by their hashed addresses. So a script's hash covers its parts, and all are kept for ever.
 
 use std::{collections::BTreeMap, fmt::Write as _, io::Write as _, sync::OnceLock};
 
@@ -22,6 +25,8 @@ struct Asset {
     /// Its address below `/static/`: the name with eight digits of its hash.
     address: String,
     mime: &'static str,
+    /// For a script: the names of all scripts that it imports, directly or not.
+    parts: Vec<String>,
     plain: Vec<u8>,
     brotli: Vec<u8>,
 }
@@ -29,24 +34,78 @@ struct Asset {
 fn all() -> &'static BTreeMap<String, Asset> {
     static ASSETS: OnceLock<BTreeMap<String, Asset>> = OnceLock::new();
     ASSETS.get_or_init(|| {
-        Files::iter()
-            .filter_map(|name| {
-                let plain = Files::get(&name)?.data.into_owned();
-                let (stem, ending) = name.rsplit_once('.')?;
-                let mut hash = String::new();
-                for byte in &Sha256::digest(&plain)[..4] {
-                    let _ = write!(hash, "{byte:02x}");
-                }
-                let asset = Asset {
-                    address: format!("{stem}.{hash}.{ending}"),
-                    mime: mime(ending),
-                    brotli: brotli(&plain, 11),
-                    plain,
-                };
-                Some((name.into_owned(), asset))
-            })
-            .collect()
+        let read = |name: &str| Some(Files::get(name)?.data.into_owned());
+        let files = Files::iter().filter_map(|name| Some((name.to_string(), read(&name)?)));
+        prepare(files.collect())
     })
+}
+
+/// Prepares files by name: each after the scripts that it imports. Scripts that import each
+/// other, or what is not there, keep these imports as written, which nothing answers.
+fn prepare(mut files: BTreeMap<String, Vec<u8>>) -> BTreeMap<String, Asset> {
+    let mut ready = BTreeMap::new();
+    while !files.is_empty() {
+        let waits = |text: &Vec<u8>| imports(text).any(|part| files.contains_key(part));
+        let next = files
+            .iter()
+            .find(|(name, text)| !is_script(name) || !waits(text))
+            .or_else(|| files.first_key_value())
+            .map(|(name, _)| name.clone());
+        let Some((name, text)) = next.and_then(|name| files.remove_entry(&name)) else {
+            break;
+        };
+        let asset = asset(&name, text, &ready);
+        ready.insert(name, asset);
+    }
+    ready
+}
+
+fn asset(name: &str, mut plain: Vec<u8>, ready: &BTreeMap<String, Asset>) -> Asset {
+    let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
+    let mut parts = Vec::new();
+    if is_script(name) {
+        let mut text = String::from_utf8_lossy(&plain).into_owned();
+        for part in imports(&plain) {
+            let Some(found) = ready.get(part) else {
+                continue;
+            };
+            text = text.replace(
+                &format!("{IMPORT}{part}\""),
+                &format!("{IMPORT}{}\"", found.address),
+            );
+            parts.push(part.to_owned());
+            parts.extend_from_slice(&found.parts);
+        }
+        parts.sort();
+        parts.dedup();
+        plain = text.into_bytes();
+    }
+    let mut hash = String::new();
+    for byte in &Sha256::digest(&plain)[..4] {
+        let _ = write!(hash, "{byte:02x}");
+    }
+    Asset {
+        address: format!("{stem}.{hash}.{ending}"),
+        mime: mime(ending),
+        parts,
+        brotli: brotli(&plain, 11),
+        plain,
+    }
+}
+
+/// How our scripts name their parts.
+const IMPORT: &str = " from \"./";
+
+/// The names of the parts that a script imports.
+fn imports(text: &[u8]) -> impl Iterator<Item = &str> {
+    let text = std::str::from_utf8(text).unwrap_or_default();
+    text.split(IMPORT)
+        .skip(1)
+        .filter_map(|rest| Some(rest.split_once('"')?.0))
+}
+
+fn is_script(name: &str) -> bool {
+    mime(name.rsplit('.').next().unwrap_or_default()).starts_with("text/javascript")
 }
 
 fn mime(ending: &str) -> &'static str {
@@ -74,6 +133,21 @@ pub(super) fn brotli(bytes: &[u8], quality: u32) -> Vec<u8> {
 pub fn url(name: &str) -> String {
     let address = all().get(name).map_or(name, |asset| &asset.address);
     format!("/static/{address}")
+}
+
+/// The addresses of a script and of all its parts, so that a page can ask for them at once.
+#[must_use]
+pub fn modules(script: &str) -> Vec<String> {
+    let parts = all().get(script).map_or(&[][..], |asset| &asset.parts);
+    std::iter::once(script)
+        .chain(parts.iter().map(String::as_str))
+        .map(url)
+        .collect()
+}
+
+/// Compresses everything, which otherwise the first visitor waits for.
+pub fn warm() {
+    let _ = all();
 }
 
 /// Serves a file under the address that holds its hash, for ever.
@@ -107,4 +181,49 @@ pub(super) fn accepts_brotli(req: &HttpRequest) -> bool {
         let refused = parts.any(|part| matches!(part.trim(), "q=0" | "q=0.0" | "q=0.00"));
         name == "br" && !refused
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn prepared(files: &[(&str, &str)]) -> BTreeMap<String, Asset> {
+        let own = |(name, text): &(&str, &str)| ((*name).to_owned(), text.as_bytes().to_vec());
+        prepare(files.iter().map(own).collect())
+    }
+
+    fn text<'a>(assets: &'a BTreeMap<String, Asset>, name: &str) -> &'a str {
+        std::str::from_utf8(&assets[name].plain).expect("a text")
+    }
+
+    #[test]
+    fn imports_become_hashed_addresses_and_a_change_below_is_seen_above() {
+        let files = |end| {
+            prepared(&[
+                ("a.js", "import { b } from \"./b.js\";\n"),
+                ("b.js", "import { c } from \"./c.js\";\n"),
+                ("c.js", end),
+            ])
+        };
+        let (one, two) = (files("export const c = 1;"), files("export const c = 2;"));
+        for (name, part) in [("a.js", "b.js"), ("b.js", "c.js")] {
+            let import = format!("from \"./{}\"", one[part].address);
+            assert!(text(&one, name).contains(&import), "{}", text(&one, name));
+            assert_ne!(one[name].address, two[name].address);
+        }
+        assert_eq!(one["a.js"].parts, ["b.js", "c.js"]);
+        assert_eq!(one["c.js"].parts, [""; 0]);
+    }
+
+    #[test]
+    fn what_cannot_be_found_and_what_turns_in_a_circle_stays_as_written() {
+        let assets = prepared(&[
+            ("a.js", "import { b } from \"./b.js\";"),
+            ("b.js", "import { a } from \"./a.js\";"),
+            ("c.js", "import { d } from \"./d.js\";"),
+        ]);
+        assert_eq!(assets.len(), 3);
+        assert_eq!(text(&assets, "a.js"), "import { b } from \"./b.js\";");
+        assert_eq!(text(&assets, "c.js"), "import { d } from \"./d.js\";");
+    }
 }

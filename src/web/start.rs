@@ -11,7 +11,8 @@ use anyhow::{Context, bail};
 use chrono::{DateTime, NaiveDate, Utc};
 
 use super::{
-    app,
+    app, assets,
+    routes::puzzle,
     security::{Cidr, Network, Rates},
     state::Site,
 };
@@ -99,6 +100,8 @@ pub async fn serve(start: Start) -> anyhow::Result<()> {
         .record_days(clock.now())
         .await
         .context("the days cannot be recorded")?;
+    // Most of what is made at first use; nobody shall wait for it.
+    assets::warm();
     let listener = TcpListener::bind(start.bind)
         .with_context(|| format!("{} cannot be listened on", start.bind))?;
     let port = listener.local_addr()?.port();
@@ -113,6 +116,9 @@ pub async fn serve(start: Start) -> anyhow::Result<()> {
         operator: start.operator,
         network: Network::new(host, start.proxies, start.rates),
     });
+    if let Err(error) = puzzle::warm(&site).await {
+        tracing::warn!(%error, "today's pages cannot be made yet");
+    }
     let server = app::server(&site, listener)?;
     let watch = tokio::spawn(app::watch_turnovers(site));
     tracing::info!(address = %start.bind, "open {origin}");

@@ -220,6 +220,24 @@ impl Visitor {
             .finish()
     }
 
+    /// Somebody without cookies, now.
+    #[must_use]
+    pub fn stranger(site: &Site) -> Self {
+        let prefs = Prefs::default();
+        Self {
+            player: None,
+            arrived: site.clock.now(),
+            appearance: prefs.appearance,
+            confirm_moves: prefs.confirm_moves,
+            last_game: prefs.last_game,
+            lang: prefs.lang,
+            has_cookie: false,
+            token: None,
+            secure: site.is_secure(),
+            names: (site.cookie_name(), site.prefs_name()),
+        }
+    }
+
     async fn of(req: HttpRequest) -> Result<Self, Error> {
         let site = req
             .app_data::<Data<Site>>()

@@ -182,6 +182,11 @@ async fn three_wrong_moves_lose_the_day_and_open_the_solution() {
         let squares: Vec<&str> = WRONG[0].split('-').collect();
         for attempt in 1..=3 {
             pane.stands_at(attempt, 0).await;
+            if attempt == 3 {
+                pane.cdp("Animation.enable", json!({})).await;
+                let slow = json!({ "playbackRate": 0.01 });
+                pane.cdp("Animation.setPlaybackRate", slow).await;
+            }
             pane.tap(squares[0]).await;
             pane.tap(squares[1]).await;
             if attempt < 3 {
@@ -190,9 +195,14 @@ async fn three_wrong_moves_lose_the_day_and_open_the_solution() {
             }
         }
         pane.until("document.querySelector('.puzzle.over')").await;
+        pane.until("document.querySelector('.draw > .pieces[display=none]')")
+            .await;
         assert_eq!(pane.focus().await, "H2");
         assert!(pane.text(".result .line").await.contains("d3-d4"));
         assert_eq!(pane.state("turkish").await["status"], "lost");
+        // The solution is what is asked for, not the last moves once more.
+        pane.press("#show-again").await;
+        pane.until("location.search === '?show=0'").await;
     })
     .await;
 }

@@ -11,11 +11,16 @@ fn every_page_stands_in_the_gallery() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folder = root.join("target/gallery");
     std::fs::create_dir_all(&folder).expect("the target folder can be written");
+    let entries = std::fs::read_dir(root.join("static")).expect("a folder");
+    let statics: Vec<String> = entries
+        .map(|entry| entry.expect("a file").file_name())
+        .filter_map(|name| name.into_string().ok())
+        .collect();
     let mut count = 0;
     for lang in Lang::all() {
         for (name, html) in pages(lang) {
             let mut html = html;
-            for file in ["style.css", "icon.svg", "board.js"] {
+            for file in &statics {
                 html = html.replace(&assets::url(file), &format!("../../static/{file}"));
             }
             let file = folder.join(format!("{}-{name}.html", lang.code()));

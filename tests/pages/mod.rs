@@ -4,6 +4,7 @@ mod days;
 mod frame;
 mod mine;
 mod rules;
+mod scripts;
 mod solving;
 
 use reqwest::{Client, Method, Response, header::LOCATION, redirect::Policy};
@@ -128,6 +129,13 @@ impl Page {
     pub(crate) fn is_silent_about(&self, words: &str) {
         let all = self.words();
         assert!(!all.contains(words), "{words:?} is in: {all}");
+    }
+
+    /// The data block for the script.
+    pub(crate) fn data(&self) -> serde_json::Value {
+        let block = self.html.split("id=\"board-data\">").nth(1);
+        let block = block.and_then(|rest| rest.split("</script>").next());
+        serde_json::from_str(block.expect("a data block")).expect("JSON")
     }
 
     /// How many elements of the drawing have this class.

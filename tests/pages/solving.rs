@@ -144,6 +144,41 @@ async fn a_whole_loss_opens_the_solution_and_nothing_before_does() {
 }
 
 #[tokio::test]
+async fn the_end_is_sent_to_be_animated_and_not_to_be_played_on() {
+    let app = TestApp::start().await;
+    let moves = format!("{TODAY}/moves");
+    let solver = Browser::new(&app);
+    solver.post(&moves, "attempt=1&ply=0&move=d3-d4").await;
+    let form = format!("attempt=1&ply=2&move={LAST}");
+    let data = solver.post(&moves, &form).await.data();
+    assert_eq!(data["moves"], serde_json::json!([]));
+    assert_eq!(data["last"].as_array().map(Vec::len), Some(1));
+    assert_eq!(data["last"][0]["move"], LAST);
+    assert_eq!(data["last"][0]["before"]["e3"], "p-wm");
+
+    let loser = Browser::new(&app);
+    for attempt in 1..=2 {
+        let form = format!("attempt={attempt}&ply=0&move=a2-a3");
+        loser.post(&moves, &form).await;
+    }
+    let page = loser.post(&moves, "attempt=3&ply=0&move=a2-a3").await;
+    let data = page.data();
+    assert_eq!(data["moves"], serde_json::json!([]));
+    assert_eq!(data["last"].as_array().map(Vec::len), Some(2));
+    assert_eq!(data["last"][0]["move"], "a2-a3");
+    assert_eq!(data["last"][0]["before"]["a2"], "p-wm");
+    assert_eq!(data["last"][1]["before"]["a3"], "p-wm");
+    page.says(data["last"][1]["move"].as_str().expect("a reply"));
+
+    let quitter = Browser::new(&app);
+    quitter.post(&moves, "attempt=1&ply=0&move=a2-a3").await;
+    let form = "attempt=2&ply=0";
+    let page = quitter.post(&format!("{TODAY}/give-up"), form).await;
+    page.says("d3-d4");
+    assert!(!page.html.contains("board-data"), "nothing was played last");
+}
+
+#[tokio::test]
 async fn a_wrong_move_is_shown_again_from_before_it() {
     let app = TestApp::start().await;
     let browser = Browser::new(&app);

@@ -207,6 +207,12 @@ impl Chrome {
         assets::url(name)
     }
 
+    /// The addresses of a script and of its parts.
+    #[must_use]
+    pub fn modules(&self, script: &str) -> Vec<String> {
+        assets::modules(script)
+    }
+
     /// An address in this language: `to("/me")`.
     #[must_use]
     pub fn to(&self, path: &str) -> String {

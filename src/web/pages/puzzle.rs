@@ -52,7 +52,7 @@ pub struct PuzzlePage {
     pub rules: Vec<String>,
     /// After the end: everything below the board.
     pub end: Option<End>,
-    /// For the script; none when nothing can be played.
+    /// For the script; none when there is nothing to play and nothing to animate.
     pub data: Option<BoardData>,
     /// Day before and after, for the archive: addresses.
     pub previous: Option<String>,

@@ -6,6 +6,7 @@ use actix_web::{
     Either, HttpRequest, HttpResponse, Responder,
     web::{Data, Path, Query},
 };
+use askama::Template;
 use chrono::NaiveDate;
 
 use super::{
@@ -108,18 +109,54 @@ async fn page(
     query: &DayQuery,
     request: &HttpRequest,
 ) -> Result<DayOr, Error> {
-    let (lang, id, now) = (place.lang, place.table.id(), visitor.arrived);
+    let (id, now) = (place.table.id(), visitor.arrived);
     let day = site.daily.day(id, place.date, now).await?;
     if query.cookie.as_deref() == Some("1") && visitor.player.is_none() {
-        return Ok(Either::Right(home::cookies_off(request, site, lang)));
+        return Ok(Either::Right(home::cookies_off(request, site, place.lang)));
     }
+    let page = page_of(site, visitor, place, &day, query).await?;
+    Ok(Either::Left(page))
+}
+
+/// Makes today's page of every game and language once: what is made at first use is there then.
+///
+/// # Errors
+/// When a page cannot be made.
+pub async fn warm(site: &Site) -> Result<(), Error> {
+    let visitor = Visitor::stranger(site);
+    let date = site.daily.today(visitor.arrived);
+    for id in site.daily.games() {
+        let day = site.daily.day(id, date, visitor.arrived).await?;
+        for lang in Lang::all() {
+            let place = Place {
+                lang,
+                table: day.table,
+                date,
+                here: format!("/{id}"),
+            };
+            let page = page_of(site, &visitor, place, &day, &DayQuery::default()).await?;
+            page.render()
+                .map_err(|error| Error::Internal(error.to_string()))?;
+        }
+    }
+    Ok(())
+}
+
+async fn page_of(
+    site: &Site,
+    visitor: &Visitor,
+    place: Place,
+    day: &Day,
+    query: &DayQuery,
+) -> Result<PuzzlePage, Error> {
+    let (lang, id, now) = (place.lang, place.table.id(), visitor.arrived);
     let reader = visitor.reader();
     let standing = site.daily.standing(id, place.date, reader, now).await?;
-    let hint = site.daily.shown_hint(&day, &standing.state).await?;
-    let stage = Stage::new(&day, &standing, hint)?;
+    let hint = site.daily.shown_hint(day, &standing.state).await?;
+    let stage = Stage::new(day, &standing, hint)?;
     let shown = stage.shown(query)?;
     let end = match standing.state.status.is_over() {
-        true => Some(end(site, visitor, &day, &standing, lang).await?),
+        true => Some(end(site, visitor, day, &standing, lang).await?),
         false => None,
     };
     let name = lang.text(&format!("game-{id}"));
@@ -129,18 +166,18 @@ async fn page(
         tab: Some(Tab::Today),
         here: place.here,
         title,
-        description: description(lang, &day),
+        description: description(lang, day),
     };
     let chrome = chrome(site, visitor, lang, about).await?;
     let neighbors = neighbors(site, visitor, &chrome, place.date);
     let page = assemble(&stage, shown, chrome, visitor.confirm_moves);
-    Ok(Either::Left(PuzzlePage {
+    Ok(PuzzlePage {
         is_today: place.date == site.daily.today(now),
         end,
         previous: neighbors.0,
         next: neighbors.1,
         ..page
-    }))
+    })
 }
 
 /// The task in words, for search engines and previews.
@@ -190,7 +227,8 @@ fn assemble(stage: &Stage<'_>, shown: Shown, chrome: Chrome, confirm_moves: bool
     } else {
         BoardView::still(lang, "board", &shown.model)
     };
-    let data = (!state.status.is_over()).then(|| BoardData {
+    // After the end only the moves that led there are left to be shown.
+    let data = (!state.status.is_over() || !shown.last.is_empty()).then(|| BoardData {
         game: day.table.id().to_owned(),
         date: day.date.to_string(),
         attempt: state.attempt,

@@ -392,11 +392,7 @@ impl<'a> Stage<'a> {
             playable: false,
             path: Vec::new(),
             moves: line.clone(),
-            last: [Some(mine), reply]
-                .into_iter()
-                .flatten()
-                .map(Step::to_animate)
-                .collect(),
+            last: to_animate(mine, reply),
             attempt: None,
         })
     }
@@ -433,6 +429,10 @@ impl<'a> Stage<'a> {
         let played = usize::from(self.standing.rows.last().map_or(0, |row| row.ply));
         let (mine, reply) = (steps.get(played), steps.get(played + 1));
         let solved = self.state().status == StateStatus::Solved;
+        let last = match (mine, self.standing.gave_up) {
+            (Some(mine), false) => to_animate(mine, reply),
+            _ => Vec::new(),
+        };
         let model = match (mine, self.standing.gave_up) {
             (Some(mine), false) if solved => {
                 let wet = vec![mine.played.from.clone()];
@@ -454,7 +454,7 @@ impl<'a> Stage<'a> {
             playable: false,
             path: Vec::new(),
             moves: Vec::new(),
-            last: Vec::new(),
+            last,
             attempt: None,
         })
     }
@@ -512,6 +512,15 @@ impl<'a> Stage<'a> {
             attempt,
         }))
     }
+}
+
+/// My move and what answered it, for the script.
+fn to_animate(mine: &Step, reply: Option<&Step>) -> Vec<Played> {
+    [Some(mine), reply]
+        .into_iter()
+        .flatten()
+        .map(Step::to_animate)
+        .collect()
 }
 
 /// The rule that a text breaks: a move, or a square alone.
