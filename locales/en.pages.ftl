@@ -72,3 +72,5 @@ theme-quiet-follow-up = a second quiet move
 theme-long-chain = a long chain
 theme-king-tour = a king’s tour
 board-try = Try it on this board
+grace-note = You began this puzzle before midnight. Finished within 30 minutes after it, it counts for its day.
+grace-link = Yesterday's puzzle is unfinished. Finished within 30 minutes after midnight, it still counts.

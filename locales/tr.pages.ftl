@@ -68,3 +68,5 @@ theme-quiet-follow-up = ikinci sessiz hamle
 theme-long-chain = uzun zincir
 theme-king-tour = damanın turu
 board-try = Bu tahtada dene
+grace-note = Bu bulmacaya gece yarısından önce başladın. Gece yarısından sonraki 30 dakika içinde bitirirsen kendi gününe sayılır.
+grace-link = Dünkü bulmacan yarım kaldı. Gece yarısından sonraki 30 dakika içinde bitirirsen sayılır.

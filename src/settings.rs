@@ -17,7 +17,7 @@ use crate::{
 
 /// What the names of all settings but [`DATABASE_URL`] begin with.
 pub const PREFIX: &str = "DAMA_";
-/// Address and  to listen on, for example `0.0.0.0:8080`.
+/// Address and port to listen on, for example `0.0.0.0:8080`.
 pub const BIND: &str = "DAMA_BIND";
 /// The address under which visitors reach the site, for example `https://dama.example`.
 pub const URL: &str = "DAMA_URL";
@@ -31,7 +31,7 @@ pub const TIMEZONE: &str = "DAMA_TIMEZONE";
 pub const FIRST_DAY: &str = "DAMA_FIRST_DAY";
 /// A file whose bytes key the order of the puzzles.
 pub const SECRET_FILE: &str = "DAMA_SECRET_FILE";
-/// Networks of reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
+/// Networks of reverse proxies whose `X-Forwarded-For` is believed.
 pub const TRUSTED_PROXY: &str = "DAMA_TRUSTED_PROXY";
 /// The instant at which the clock starts, for rehearsals.
 pub const NOW: &str = "DAMA_NOW";

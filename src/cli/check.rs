@@ -5,9 +5,9 @@ use clap::Args;
 use super::{
     output,
     result::{Answer, Done},
-    store::{failed, open, wait},
+    store::{Missing, failed, place},
 };
-use crate::settings;
+use crate::{settings, store::sqlite::SqliteStore};
 
 /// What `check` is told.
 #[derive(Debug, Args)]
@@ -22,15 +22,13 @@ pub struct Arguments {
 /// # Errors
 /// Bad input, and what fails on the way.
 pub fn run(arguments: &Arguments) -> Done {
-    wait(async {
-        let store = open(&arguments.store)?;
-        let wrong = store.check().await.map_err(failed)?;
-        if wrong.is_empty() {
-            output::text("ok\n")?;
-            return Ok(Answer::Yes);
-        }
-        let lines: String = wrong.into_iter().map(|line| line + "\n").collect();
-        output::text(&lines)?;
-        Ok(Answer::No)
-    })
+    let file = place(&arguments.store, Missing::Refuse)?;
+    let wrong = SqliteStore::inspect(file).map_err(failed)?;
+    if wrong.is_empty() {
+        output::text("ok\n")?;
+        return Ok(Answer::Yes);
+    }
+    let lines: String = wrong.into_iter().map(|line| line + "\n").collect();
+    output::text(&lines)?;
+    Ok(Answer::No)
 }

@@ -1,6 +1,8 @@
 //! `generate`: searches for puzzles.
 
-use std::{num::NonZeroUsize, ops::ControlFlow, path::PathBuf, str::FromStr, thread};
+use std::{
+    io::ErrorKind, num::NonZeroUsize, ops::ControlFlow, path::PathBuf, str::FromStr, thread,
+};
 
 use clap::Args;
 
@@ -108,8 +110,21 @@ pub fn run(arguments: &Arguments) -> Done {
 
 /// What a failed search comes to.
 pub(super) fn stopped(error: RunError) -> Stop {
-    match error {
-        RunError::Io { .. } | RunError::Stopped => Stop::Failed(error.into()),
-        error => Stop::input(&error),
+    match &error {
+        // A file that was named wrongly is bad input; a disk that is full is not.
+        RunError::Io { problem, .. }
+            if !matches!(
+                problem.kind(),
+                ErrorKind::NotFound
+                    | ErrorKind::IsADirectory
+                    | ErrorKind::NotADirectory
+                    | ErrorKind::PermissionDenied
+                    | ErrorKind::InvalidData
+            ) =>
+        {
+            Stop::Failed(error.into())
+        }
+        RunError::Stopped => Stop::Failed(error.into()),
+        _ => Stop::input(&error),
     }
 }

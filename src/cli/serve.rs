@@ -6,7 +6,7 @@ use super::{
     today::day_settings,
 };
 use crate::{
-    settings, telemetry,
+    settings, store, telemetry,
     web::start::{self, Start},
 };
 
@@ -35,6 +35,10 @@ pub fn run(arguments: &Arguments) -> Done {
         operator: arguments.operator.clone(),
         rates: arguments.rates.into(),
     };
-    actix_web::rt::System::new().block_on(start::serve(start))?;
+    let served = actix_web::rt::System::new().block_on(start::serve(start));
+    served.map_err(|error| match error.downcast_ref::<store::Error>() {
+        Some(store::Error::File { .. }) => Stop::BadInput(format!("{error:#}")),
+        _ => Stop::Failed(error),
+    })?;
     Ok(Answer::Yes)
 }

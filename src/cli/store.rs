@@ -1,6 +1,6 @@
 //! The store that a command is about.
 
-use std::{path::Path, sync::Arc};
+use std::sync::Arc;
 
 use anyhow::Context;
 
@@ -27,9 +27,10 @@ pub fn place(settings: &settings::Store, missing: Missing) -> Result<&str, Stop>
     let file = settings
         .file()
         .map_err(|problem| Stop::BadInput(format!("--database: {problem}")))?;
-    if missing == Missing::Refuse && !Path::new(file).is_file() {
+    let there = std::fs::metadata(file).is_ok_and(|found| found.is_file() && found.len() > 0);
+    if missing == Missing::Refuse && !there {
         return Err(Stop::BadInput(format!(
-            "--database: there is no file {file:?}"
+            "--database: there is no store {file:?}"
         )));
     }
     Ok(file)

@@ -71,7 +71,8 @@ pub fn run(arguments: &Arguments) -> Done {
         let settings = daily.settings();
         let now = Clock::system().now();
         let date = arguments.date.unwrap_or_else(|| daily.today(now));
-        if date - settings.first_day > FURTHEST {
+        let first = daily.first_volume().unwrap_or(settings.first_day);
+        if date - first > FURTHEST {
             return Err(Stop::BadInput(
                 "--date: more than a century ahead".to_owned(),
             ));

@@ -115,7 +115,9 @@ fn prove(id: &str, prover: Prover, puzzles: &[Puzzle]) -> Result<bool, Stop> {
         if claims.is_empty() {
             holding += 1;
         } else {
-            lines += &format!("{id} {}: {}\n", puzzle.id, claims.join("; "));
+            let name = puzzle.id.escape_debug();
+            let claims = claims.join("; ");
+            lines += &format!("{id} {name}: {}\n", claims.escape_debug());
         }
     }
     let all = puzzles.len();

@@ -219,11 +219,15 @@ impl Daily {
                 (MoveStatus::Reply, Some(reply.clone()), None)
             }
             Judgment::Wrong(refuted, _) if before.attempts_left > 1 => {
+                // What follows the reply can hold moves of the solution; while attempts are
+                // left it stays here.
+                let mut refuted = refuted.clone();
+                refuted.line.truncate(1);
                 next.attempts_left -= 1;
                 next.attempt += 1;
                 next.ply = 0;
                 next.position.clone_from(&day.position);
-                (MoveStatus::Wrong, None, Some(refuted.clone()))
+                (MoveStatus::Wrong, None, Some(refuted))
             }
             Judgment::Wrong(refuted, _) => {
                 next.attempts_left = 0;

@@ -193,6 +193,16 @@ impl Daily {
             .collect()
     }
 
+    /// The first day that any book covers.
+    #[must_use]
+    pub fn first_volume(&self) -> Option<NaiveDate> {
+        let first = |schedule: &Mutex<Schedule>| {
+            let schedule = schedule.lock().unwrap_or_else(PoisonError::into_inner);
+            schedule.pool().first_day()
+        };
+        self.schedules.values().filter_map(first).min()
+    }
+
     /// The present day.
     #[must_use]
     pub fn today(&self, now: DateTime<Utc>) -> NaiveDate {

@@ -188,8 +188,16 @@ impl Daily {
         };
         let mut days = Vec::with_capacity(dates.len());
         for date in dates {
+            let day = match self.day(game, date, now).await {
+                // One damaged record must not close the whole month.
+                Err(Error::Damaged(why)) => {
+                    tracing::error!(game, %date, why, "a day is left out");
+                    continue;
+                }
+                day => day?,
+            };
             days.push(DayMark {
-                day: self.day(game, date, now).await?,
+                day,
                 result: results.iter().find(|result| result.date == date).cloned(),
             });
         }

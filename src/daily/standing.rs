@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     puzzle::streak::Status,
-    store::{HintShown, Key, Row, Who},
+    store::{HintShown, Key, PlayerId, Row, Who},
 };
 
 /// Everything about a player's puzzle of a day that a page shows.
@@ -23,6 +23,8 @@ pub struct Standing {
     pub gave_up: bool,
     /// How the last judged move was answered.
     pub last: Option<Answer>,
+    /// Whether the day has turned over and the puzzle may still be finished for it.
+    pub in_grace: bool,
 }
 
 impl Daily {
@@ -56,6 +58,7 @@ impl Daily {
             .progress(who, game, date)
             .await?
             .unwrap_or_else(|| fresh(&day));
+        let in_grace = progress.result(date).in_grace(&self.settings.zone, now);
         let (rows, streak) = match who {
             Who::New(_) => (Vec::new(), StreakView::default()),
             Who::Known(player) => {
@@ -95,9 +98,32 @@ impl Daily {
         Ok(Standing {
             state,
             gave_up: progress.gave_up,
+            in_grace,
             rows,
             last,
         })
+    }
+
+    /// Yesterday, if the player began its puzzle then and may still finish it for its day.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn day_in_grace(
+        &self,
+        game: &str,
+        player: PlayerId,
+        now: DateTime<Utc>,
+    ) -> Result<Option<NaiveDate>, Error> {
+        let Some(yesterday) = self.today(now).pred_opt() else {
+            return Ok(None);
+        };
+        let who = Who::Known(player);
+        let progress = self.progress(who, game, yesterday).await?;
+        let open = progress.is_some_and(|progress| {
+            let result = progress.result(yesterday);
+            result.in_grace(&self.settings.zone, now)
+        });
+        Ok(open.then_some(yesterday))
     }
 
     /// The solution, for a player who has finished.

@@ -73,12 +73,12 @@ pub struct Progress {
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
     /// A file cannot be read or written.
-    #[error("{path}: {source}")]
+    #[error("{path}: {problem}")]
     Io {
         /// The file.
         path: PathBuf,
         /// What the system says.
-        source: io::Error,
+        problem: io::Error,
     },
     /// The journal belongs to another run.
     #[error("{0}: the journal of a run with other settings; remove it or choose another output")]
@@ -111,7 +111,7 @@ pub enum RunError {
 
 fn at(path: &Path) -> impl FnOnce(io::Error) -> RunError {
     let path = path.to_owned();
-    move |source| RunError::Io { path, source }
+    move |problem| RunError::Io { path, problem }
 }
 
 /// The first line of a journal.

@@ -24,6 +24,8 @@ const TURNOVER_CHECK: Duration = Duration::from_secs(2);
 
 /// Callers that have been quiet are forgotten every so many checks.
 const TIDY_ROUNDS: u64 = 30;
+/// After a failure the day is recorded at every so many checks.
+const RETRY_ROUNDS: u64 = 15;
 
 /// Everything an `App` of the site is made of.
 pub fn configure(cfg: &mut web::ServiceConfig) {
@@ -63,16 +65,26 @@ pub fn server(site: &Data<Site>, listener: TcpListener) -> io::Result<Server> {
 /// Records each new day at its turnover, and tidies up, for as long as the task lives.
 pub async fn watch_turnovers(site: Data<Site>) {
     let mut recorded = None;
-    let mut round = 0_u64;
+    let (mut round, mut failed) = (0_u64, 0_u64);
     loop {
         let now = site.clock.now();
         let today = site.daily.today(now);
-        if recorded != Some(today) {
+        // A store that cannot be written is tried again less often.
+        let due = failed == 0 || failed.is_multiple_of(RETRY_ROUNDS);
+        if recorded != Some(today) && !due {
+            failed += 1;
+        } else if recorded != Some(today) {
             match site.daily.record_days(now).await {
-                Ok(()) => recorded = Some(today),
-                Err(error) => tracing::error!(%error, "the day could not be recorded"),
+                Ok(()) => {
+                    recorded = Some(today);
+                    failed = 0;
+                    watch_store(&site).await;
+                }
+                Err(error) => {
+                    failed += 1;
+                    tracing::error!(%error, "the day could not be recorded");
+                }
             }
-            watch_store(&site).await;
         }
         round += 1;
         if round.is_multiple_of(TIDY_ROUNDS) {

@@ -178,7 +178,10 @@ pub(super) fn accepts_brotli(req: &HttpRequest) -> bool {
     accepted.unwrap_or_default().split(',').any(|item| {
         let mut parts = item.split(';');
         let name = parts.next().unwrap_or_default().trim();
-        let refused = parts.any(|part| matches!(part.trim(), "q=0" | "q=0.0" | "q=0.00"));
+        let refused = parts.any(|part| {
+            let weight = part.trim().strip_prefix("q=");
+            weight.is_some_and(|weight| weight.trim_matches(['0', '.']).is_empty())
+        });
         name == "br" && !refused
     })
 }

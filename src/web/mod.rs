@@ -15,6 +15,7 @@ pub mod assets;
 pub mod board_view;
 pub mod error;
 pub mod lang;
+mod methods;
 pub mod pages;
 pub mod routes;
 pub mod security;

@@ -129,7 +129,8 @@ impl Network {
             return Ok(());
         };
         let asked = host_of(req).ok_or(Error::Misdirected)?;
-        let same = asked.eq_ignore_ascii_case(own) || is_loopback(asked);
+        let plain = without_default_port;
+        let same = plain(asked).eq_ignore_ascii_case(plain(own)) || is_loopback(asked);
         if same {
             Ok(())
         } else {
@@ -145,15 +146,23 @@ impl Network {
         if !believed(peer) {
             return Some(peer);
         }
-        let named: Vec<IpAddr> = req
-            .headers()
-            .get_all("x-forwarded-for")
-            .filter_map(|value| value.to_str().ok())
-            .flat_map(|value| value.split(','))
-            .filter_map(|address| address.trim().parse().ok())
-            .collect();
-        let caller = named.into_iter().rev().find(|address| !believed(*address));
-        Some(caller.unwrap_or(peer))
+        let mut named: Vec<&str> = Vec::new();
+        for value in req.headers().get_all("x-forwarded-for") {
+            named.extend(value.to_str().unwrap_or("?").split(','));
+        }
+        // From the right, which proxies of ours have written; what stands left of something
+        // unreadable is the caller's own claim.
+        let mut caller = peer;
+        for text in named.into_iter().rev() {
+            let Some(address) = forwarded(text.trim()) else {
+                break;
+            };
+            caller = address;
+            if !believed(address) {
+                break;
+            }
+        }
+        Some(caller)
     }
 
     /// Counts the request and refuses it where there were too many; one step, so that a burst
@@ -181,6 +190,18 @@ impl Network {
     }
 }
 
+/// An address as proxies write it: bare, or with a port.
+fn forwarded(text: &str) -> Option<IpAddr> {
+    let bare = text.parse::<IpAddr>().ok();
+    let with_port = || text.parse::<std::net::SocketAddr>().ok().map(|a| a.ip());
+    let bracketed = || {
+        let inner = text.strip_prefix('[')?.strip_suffix(']')?;
+        inner.parse::<IpAddr>().ok()
+    };
+    let address = bare.or_else(with_port).or_else(bracketed)?;
+    Some(address.to_canonical())
+}
+
 /// Whole seconds, rounded up, at least one.
 fn seconds(wait: Duration) -> u32 {
     let whole = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
@@ -204,14 +225,25 @@ fn host_of(req: &HttpRequest) -> Option<&str> {
 }
 
 fn is_loopback(host: &str) -> bool {
-    let name = match host.strip_prefix('[') {
-        Some(rest) => rest.split(']').next().unwrap_or_default(),
-        None => host.split(':').next().unwrap_or_default(),
+    let (name, port) = match host.strip_prefix('[') {
+        Some(rest) => rest.split_once(']').unwrap_or((rest, "?")),
+        None => host.split_at(host.find(':').unwrap_or(host.len())),
     };
-    name.eq_ignore_ascii_case("localhost")
-        || name
-            .parse::<IpAddr>()
-            .is_ok_and(|address| address.is_loopback())
+    let plain_port = port.is_empty()
+        || port
+            .strip_prefix(':')
+            .is_some_and(|port| port.parse::<u16>().is_ok());
+    let loopback = name
+        .parse::<IpAddr>()
+        .is_ok_and(|address| address.is_loopback());
+    plain_port && (name.eq_ignore_ascii_case("localhost") || loopback)
+}
+
+/// A host without the port that its scheme has anyway.
+fn without_default_port(host: &str) -> &str {
+    host.strip_suffix(":443")
+        .or_else(|| host.strip_suffix(":80"))
+        .unwrap_or(host)
 }
 
 /// Whether a request that may change something comes from this site's own pages. A JSON call

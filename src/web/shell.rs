@@ -34,6 +34,12 @@ const SMALLEST_COMPRESSED: usize = 512;
 /// Largest page that is compressed as it is sent, in bytes.
 const LARGEST_PAGE: usize = 4 << 20;
 
+/// How long caches may keep what everybody sees; the header below says the same.
+const CACHED_SECONDS: u64 = 30;
+
+/// Methods that no address takes and whose bodies are not waited for.
+const REFUSED: [Method; 2] = [Method::CONNECT, Method::TRACE];
+
 /// The policy of every page: nothing from elsewhere, nothing inline.
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; form-action 'self'; manifest-src 'self'; base-uri 'none'; \
@@ -50,7 +56,8 @@ pub async fn shell(
     let Some(site) = req.app_data::<Data<Site>>().cloned() else {
         return Ok(req.into_response(HttpResponse::InternalServerError()));
     };
-    req.extensions_mut().insert(Arrived(site.clock.now()));
+    let now = site.clock.now();
+    req.extensions_mut().insert(Arrived(now));
     if *req.method() == Method::HEAD {
         // Served as GET; the framework sends the head of the answer alone.
         req.head_mut().method = Method::GET;
@@ -70,7 +77,15 @@ pub async fn shell(
     let path = response.request().path().to_owned();
     let anonymous = is_anonymous(response.request(), &site);
     let status = response.status();
-    headers(response.headers_mut(), &site, &path, anonymous, status);
+    let left = site.daily.settings().zone.seconds_left(now);
+    let fresh = anonymous && left > CACHED_SECONDS;
+    headers(
+        response.headers_mut(),
+        &site,
+        &path,
+        (anonymous, fresh),
+        status,
+    );
     Ok(response)
 }
 
@@ -79,6 +94,9 @@ async fn guard(req: &mut ServiceRequest, site: &Site) -> Result<(), Error> {
     let request = req.request();
     site.network.check_host(request)?;
     check_path(request.path())?;
+    if REFUSED.contains(request.method()) {
+        return Err(Error::MethodNotAllowed);
+    }
     if !request.path().starts_with("/static/") && request.path() != "/healthz" {
         let token = token_of(request, site);
         site.network.check_rate(request, token.as_ref())?;
@@ -216,7 +234,13 @@ fn is_anonymous(request: &HttpRequest, site: &Site) -> bool {
 }
 
 /// The headers of every response.
-fn headers(map: &mut HeaderMap, site: &Site, path: &str, anonymous: bool, status: StatusCode) {
+fn headers(
+    map: &mut HeaderMap,
+    site: &Site,
+    path: &str,
+    (anonymous, fresh): (bool, bool),
+    status: StatusCode,
+) {
     let fixed = [
         (header::CONTENT_SECURITY_POLICY, CSP),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -242,8 +266,11 @@ fn headers(map: &mut HeaderMap, site: &Site, path: &str, anonymous: bool, status
     }
     let vary = "Cookie, Authorization, Accept-Encoding";
     let open = anonymous && status == StatusCode::OK && !map.contains_key(header::SET_COOKIE);
-    let cache = if open {
+    // Nothing of today is kept beyond the turnover.
+    let cache = if open && fresh {
         "public, max-age=30"
+    } else if open {
+        "public, no-cache"
     } else {
         "private, no-store"
     };

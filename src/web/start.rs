@@ -77,18 +77,23 @@ pub async fn serve(start: Start) -> anyhow::Result<()> {
     let clock = start.now.map_or_else(Clock::system, Clock::starting_at);
     let library = Library::built_in()?;
     check_first_day(&library, start.first_day)?;
+    if is_far(&library, start.zone.date_at(clock.now())) {
+        bail!("the clock is more than a century after the first volume");
+    }
     let (_, _) = origin(start.url.as_deref(), start.bind.port())?;
-    let store: Arc<dyn Store> = Arc::new(
-        SqliteStore::open(&start.database)
-            .with_context(|| format!("the store {} cannot be opened", start.database.display()))?,
-    );
+    let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&start.database)?);
     let flaws = store.check().await?;
     if let Some(flaw) = flaws.first() {
         bail!("the store {} is damaged: {flaw}", start.database.display());
     }
     let zone = start.zone.clone();
-    if !start.rehearsal {
-        refuse_going_back(store.as_ref(), &zone, clock.now()).await?;
+    if let Some(later) = going_back(store.as_ref(), &zone, clock.now()).await? {
+        // An instant that somebody chose is a mistake or a rehearsal. The machine's own clock may
+        // trail by a little; what is stored stays as it is.
+        if start.now.is_some() && !start.rehearsal {
+            bail!("{later}; use --rehearsal to go on");
+        }
+        tracing::warn!("{later}");
     }
     let settings = Settings {
         zone: start.zone.clone(),
@@ -96,10 +101,10 @@ pub async fn serve(start: Start) -> anyhow::Result<()> {
         secret: start.secret.clone(),
     };
     let daily = Arc::new(Daily::new(&library, store, settings));
-    daily
-        .record_days(clock.now())
-        .await
-        .context("the days cannot be recorded")?;
+    if let Err(error) = daily.record_days(clock.now()).await {
+        // Pages go on with the picks; the watch records them once the store can be written.
+        tracing::error!(%error, "the days cannot be recorded");
+    }
     // Most of what is made at first use; nobody shall wait for it.
     assets::warm();
     let listener = TcpListener::bind(start.bind)
@@ -129,6 +134,15 @@ pub async fn serve(start: Start) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Every day is worked out from the first volume on, so there must be an end to them.
+fn is_far(library: &Library, today: NaiveDate) -> bool {
+    let first = crate::puzzle::table::TABLES
+        .into_iter()
+        .filter_map(|table| library.pool(table, None).first_day())
+        .min();
+    first.is_some_and(|first| (today - first).num_days() > 36_525)
+}
+
 /// The archive cannot begin before there are puzzles.
 fn check_first_day(library: &Library, first_day: NaiveDate) -> anyhow::Result<()> {
     for table in crate::puzzle::table::TABLES {
@@ -141,21 +155,21 @@ fn check_first_day(library: &Library, first_day: NaiveDate) -> anyhow::Result<()
     Ok(())
 }
 
-/// A clock set back would hand out attempts again.
-async fn refuse_going_back(
+/// What the store holds that is later than the clock.
+async fn going_back(
     store: &dyn Store,
     zone: &Zone,
     now: DateTime<Utc>,
-) -> anyhow::Result<()> {
+) -> anyhow::Result<Option<String>> {
     if let Some(latest) = store.latest().await?
         && latest > now
     {
-        bail!("the store has records of {latest}, later than {now}; use --rehearsal to go on");
+        return Ok(Some(format!(
+            "the store has records of {latest}, later than {now}"
+        )));
     }
-    if let Some(latest) = store.last_recorded().await?
-        && latest > zone.date_at(now)
-    {
-        bail!("the store has recorded {latest}, which is yet to come; use --rehearsal to go on");
-    }
-    Ok(())
+    let recorded = store.last_recorded().await?;
+    Ok(recorded
+        .filter(|latest| *latest > zone.date_at(now))
+        .map(|latest| format!("the store has recorded {latest}, which is yet to come")))
 }

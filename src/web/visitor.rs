@@ -75,7 +75,12 @@ pub fn token_of(req: &HttpRequest, site: &Site) -> Option<Token> {
     if let Some(text) = bearer {
         return Token::parse(text.trim());
     }
-    Token::parse(req.cookie(site.cookie_name())?.value())
+    // Another program on the host may have left a cookie of the same name before ours.
+    let cookies = req.cookies().ok()?;
+    let mut ours = cookies
+        .iter()
+        .filter(|cookie| cookie.name() == site.cookie_name());
+    ours.find_map(|cookie| Token::parse(cookie.value()))
 }
 
 /// What the second cookie remembers.
@@ -201,12 +206,14 @@ impl Visitor {
         response
     }
 
-    /// A response that makes the browser forget the player.
+    /// A response that makes the browser forget the player and what else was remembered.
     #[must_use]
     pub fn forget(&self, mut response: HttpResponse) -> HttpResponse {
-        let mut cookie = self.cookie(self.names.0, "");
-        cookie.set_max_age(Duration::ZERO);
-        let _ = response.add_cookie(&cookie);
+        for name in [self.names.0, self.names.1] {
+            let mut cookie = self.cookie(name, "");
+            cookie.set_max_age(Duration::ZERO);
+            let _ = response.add_cookie(&cookie);
+        }
         response
     }
 

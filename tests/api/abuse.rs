@@ -112,11 +112,13 @@ async fn broken_bodies_are_refused_with_json_and_spend_nothing() {
         b"{".to_vec(),
         b"null".to_vec(),
         b"[]".to_vec(),
+        b"[1,0,\"d3-d4\"]".to_vec(),
+        b"\"d3-d4\"".to_vec(),
         b"{\"attempt\":1,\"ply\":0}".to_vec(),
         b"{\"attempt\":1,\"attempt\":1,\"ply\":0,\"move\":\"d3-d4\"}".to_vec(),
         b"{\"attempt\":1e400,\"ply\":0,\"move\":\"d3-d4\"}".to_vec(),
         b"{\"attempt\":NaN,\"ply\":0,\"move\":\"d3-d4\"}".to_vec(),
-        b"{\"attempt\":-1,\"ply\":0,\"move\":\"d3-d4\"}".to_vec(),
+        b"{\"attempt\":1.5,\"ply\":0,\"move\":\"d3-d4\"}".to_vec(),
         b"{\"attempt\":1,\"ply\":0,\"move\":[\"d3-d4\"]}".to_vec(),
         b"\xef\xbb\xbf{\"attempt\":1,\"ply\":0,\"move\":\"d3-d4\"}".to_vec(),
         b"{\"attempt\":1,\"ply\":0,\"move\":\"\xff\xfe\"}".to_vec(),
@@ -162,6 +164,11 @@ async fn broken_bodies_are_refused_with_json_and_spend_nothing() {
         app.call(Method::POST, MOVES, &token, Some(long)).await.0,
         413
     );
+    for attempt in [-1, 0, 4, 256, i64::MAX] {
+        let body = json!({ "attempt": attempt, "ply": 0, "move": "d3-d4" });
+        let (status, state) = app.call(Method::POST, MOVES, &token, Some(body)).await;
+        assert_eq!((status, &state["attempt"]), (409, &json!(1)), "{attempt}");
+    }
     // Fields of no meaning are not looked at.
     let extra = json!({ "attempt": 1, "ply": 0, "move": "d3-d5", "streak": 99, "solved": true });
     let (status, body) = app.call(Method::POST, MOVES, &token, Some(extra)).await;
@@ -299,4 +306,76 @@ async fn crooked_http_is_refused() {
         b"GET /api/v1/me HTTP/1.1\r\nHost: x\r\nCookie: dama=\xff\xfe\x80; dama=../../x\r\n\r\n";
     let answer = raw(&app, cookie).await;
     assert!(answer.starts_with("HTTP/1.1 401"), "{answer}");
+}
+
+#[actix_web::test]
+async fn a_wrong_method_is_told_which_are_right() {
+    let app = TestApp::start().await;
+    let cases = [
+        (Method::GET, "/api/v1/players", "POST"),
+        (Method::DELETE, "/api/v1/players", "POST"),
+        (Method::POST, "/api/v1/games", "GET, HEAD"),
+        (Method::POST, "/api/v1/turkish/today", "GET, HEAD"),
+        (Method::GET, MOVES, "POST"),
+        (
+            Method::POST,
+            "/api/v1/turkish/2026-11-29/state",
+            "GET, HEAD",
+        ),
+        (Method::POST, "/api/v1/me", "GET, HEAD, DELETE"),
+        (Method::POST, "/healthz", "GET, HEAD"),
+    ];
+    for (method, path, allowed) in cases {
+        let response = app
+            .request(method.clone(), path)
+            .send()
+            .await
+            .expect("an answer");
+        assert_eq!(response.status(), 405, "{method} {path}");
+        assert_eq!(response.headers()["allow"], allowed, "{method} {path}");
+    }
+    let response = app
+        .request(Method::PUT, "/api/v1/games")
+        .send()
+        .await
+        .expect("an answer");
+    assert_eq!(response.status(), 405);
+}
+
+#[actix_web::test]
+async fn a_foreign_cookie_of_the_same_name_hides_no_streak() {
+    let app = TestApp::start().await;
+    let token = app.player().await;
+    app.solve(&token, "2026-11-29", 1).await;
+    let request = app
+        .request(Method::GET, "/api/v1/me")
+        .header("cookie", format!("dama=zzz; dama={token}; other=1"));
+    let me: Value = request
+        .send()
+        .await
+        .expect("an answer")
+        .json()
+        .await
+        .expect("JSON");
+    assert_eq!(me["streaks"]["turkish"]["current"], 1);
+}
+
+#[actix_web::test]
+async fn nothing_of_today_is_kept_over_the_turnover() {
+    let library = crate::support::library(&[("turkish", crate::support::EASY, 2)]);
+    let kept = |now: &'static str| {
+        let library = library.clone();
+        async move {
+            let store = daily_dama::store::sqlite::SqliteStore::in_memory().expect("a store");
+            let app = TestApp::with(&library, std::sync::Arc::new(store), now).await;
+            let response = app.get("/api/v1/turkish/today").await;
+            response.headers()["cache-control"]
+                .to_str()
+                .expect("ASCII")
+                .to_owned()
+        }
+    };
+    assert_eq!(kept("2026-11-29T20:00:00Z").await, "public, max-age=30");
+    // Ten seconds before midnight in Istanbul.
+    assert_eq!(kept("2026-11-29T20:59:50Z").await, "public, no-cache");
 }

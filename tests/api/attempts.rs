@@ -1,10 +1,15 @@
 use std::sync::Arc;
 
-use daily_dama::store::sqlite::SqliteStore;
+use chrono::TimeDelta;
+use daily_dama::{
+    daily::{attempts::Ask, days::Daily},
+    puzzle::{library::Library, table::table},
+    store::{Store, TokenHash, Who, sqlite::SqliteStore},
+};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::support::{EASY, TestApp, WRONG, library};
+use crate::support::{EASY, TestApp, WRONG, date, instant, library, settings};
 
 const DAY: &str = "2026-11-29";
 
@@ -263,4 +268,44 @@ async fn erasing_takes_everything_but_the_counts_of_the_day() {
             .expect("counts"),
         [1, 0, 0, 0]
     );
+}
+
+#[actix_web::test]
+async fn no_refutation_gives_a_move_of_the_solution_away() {
+    let library = Library::built_in().expect("the books can be read");
+    let mut slower = 0;
+    for game in ["turkish", "arabic"] {
+        let table = table(game).expect("a game");
+        let puzzles = library.of(game).flat_map(|(_, puzzles)| puzzles);
+        for puzzle in puzzles.take(60) {
+            let store: Arc<dyn Store> = Arc::new(SqliteStore::in_memory().expect("a store"));
+            let one = crate::support::library(&[(game, &puzzle.position, puzzle.win_in)]);
+            let now = instant("2026-11-29T09:00:00Z");
+            let player = store
+                .create_player(TokenHash([1; 32]), now)
+                .await
+                .expect("a player");
+            let daily = Daily::new(&one, Arc::clone(&store), settings());
+            let moves = table.legal_moves(&puzzle.position).expect("sound");
+            for (i, mv) in moves
+                .iter()
+                .filter(|mv| mv.text != puzzle.line[0])
+                .enumerate()
+            {
+                // A fresh day for each try: all have the one puzzle.
+                let date = date("2026-01-01") + TimeDelta::days(i64::try_from(i).expect("few"));
+                let ask = Ask {
+                    game,
+                    date,
+                    attempt: 1,
+                    ply: 0,
+                };
+                let answer = daily.play(ask, Who::Known(player), &mv.text, now).await;
+                let refuted = answer.expect("legal").value.refutation.expect("wrong");
+                slower += usize::from(refuted.kind == "slower");
+                assert!(refuted.line.len() <= 1, "{}: {refuted:?}", puzzle.position);
+            }
+        }
+    }
+    assert!(slower > 5, "only {slower} slower wins");
 }

@@ -29,6 +29,7 @@ fn only_the_public_host_and_loopback_are_served() {
     for host in [
         "dama.example",
         "DAMA.example",
+        "dama.example:443",
         "localhost",
         "localhost:8080",
         "127.0.0.1:1",
@@ -43,6 +44,10 @@ fn only_the_public_host_and_loopback_are_served() {
         "localhost.evil",
         "127.0.0.1.evil",
         "192.168.1.20",
+        "[::1].evil.example",
+        "[::1",
+        "localhost:x",
+        "127.0.0.1:99999",
         "",
     ] {
         let checked = own.check_host(&asking(host));
@@ -72,6 +77,24 @@ fn a_proxy_is_believed_only_where_it_is_named() {
         "198.51.100.1"
     );
     assert_eq!(caller(&behind, "10.1.2.3", "nonsense"), "10.1.2.3");
+    // Some proxies add the port.
+    assert_eq!(
+        caller(&behind, "10.1.2.3", "1.1.1.1, 198.51.100.1:4567"),
+        "198.51.100.1"
+    );
+    assert_eq!(
+        caller(&behind, "10.1.2.3", "1.1.1.1, [2001:db8::5]:80"),
+        "2001:db8::5"
+    );
+    assert_eq!(
+        caller(&behind, "10.1.2.3", "1.1.1.1, [2001:db8::5]"),
+        "2001:db8::5"
+    );
+    assert_eq!(caller(&behind, "10.1.2.3", "1.1.1.1, unknown"), "10.1.2.3");
+    assert_eq!(
+        caller(&behind, "10.1.2.3", "1.1.1.1, unknown, 10.9.9.9"),
+        "10.9.9.9"
+    );
     assert_eq!(caller(&behind, "11.1.2.3", "198.51.100.1"), "11.1.2.3");
 }
 

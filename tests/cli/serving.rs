@@ -94,7 +94,7 @@ fn a_server_that_cannot_start_says_so_in_one_line() {
             1,
             &*taken,
         ),
-        (&["--database", &nowhere], 1, "a.db"),
+        (&["--database", &nowhere], 2, "no/such"),
         (
             &["--database", &database, "--secret-file", &secret],
             2,
@@ -119,4 +119,36 @@ fn a_server_that_cannot_start_says_so_in_one_line() {
             "{ran:?}"
         );
     }
+}
+
+#[test]
+fn a_clock_set_back_on_purpose_is_refused_and_a_trailing_one_is_not() {
+    let folder = Folder::new("clock");
+    let database = folder.file("a.db");
+    let later = ["--now", "2027-06-01T12:00:00Z"];
+    drop(Server::start(&database, &later));
+    let back = [
+        "serve",
+        "--bind",
+        "127.0.0.1:0",
+        "--log",
+        "off",
+        "--database",
+        &database,
+        "--now",
+        "2027-01-01T12:00:00Z",
+    ];
+    let refused = ran(program(back).output().expect("the program starts"));
+    assert_eq!(refused.status, 1, "{refused:?}");
+    assert!(refused.stderr.contains("--rehearsal"), "{refused:?}");
+    let rehearsed = Server::start(&database, &["--now", "2027-01-01T12:00:00Z", "--rehearsal"]);
+    assert!(rehearsed.get("/healthz").starts_with("HTTP/1.0 200 "));
+    drop(rehearsed);
+    // The machine's own clock is what it is: the site goes on.
+    let plain = Server::start(&database, &[]);
+    assert!(
+        plain
+            .get("/api/v1/turkish/today")
+            .starts_with("HTTP/1.0 200 ")
+    );
 }

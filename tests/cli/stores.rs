@@ -90,3 +90,50 @@ fn a_store_that_is_not_there_is_not_made() {
     }
     assert!(!PathBuf::from(file).exists());
 }
+
+#[test]
+fn a_file_is_only_looked_at_when_it_is_checked() {
+    let folder = Folder::new("looked-at");
+    let empty = folder.file("empty.db");
+    std::fs::write(&empty, "").expect("writable");
+    let checked = run(["check", "--database", &empty]);
+    assert_eq!(checked.status, 2, "an empty file is no store: {checked:?}");
+    assert_eq!(std::fs::read(&empty).expect("still there"), b"");
+    let (file, copy) = (folder.file("a.db"), folder.file("b.db"));
+    drop(SqliteStore::open(&file).expect("a new store"));
+    assert_eq!(run(["backup", &copy, "--database", &file]).status, 0);
+    let before = std::fs::read(&copy).expect("a copy");
+    let checked = run(["check", "--database", &copy]);
+    assert_eq!((checked.status, &*checked.stdout), (0, "ok\n"));
+    assert_eq!(std::fs::read(&copy).expect("a copy"), before);
+    let half = folder.file("half.db");
+    std::fs::write(&half, &before[..before.len() / 2]).expect("writable");
+    let checked = run(["check", "--database", &half]);
+    assert_ne!(checked.status, 0, "half a store is not sound: {checked:?}");
+}
+
+#[test]
+fn a_file_that_cannot_be_used_is_bad_input_said_once() {
+    let folder = Folder::new("files");
+    let (nowhere, out) = (folder.file("no/such/file"), folder.file("out"));
+    let cases = [
+        vec!["merge", &nowhere, "--out", &out],
+        vec![
+            "generate",
+            "turkish",
+            "--restarts",
+            "1",
+            "--seed",
+            "1",
+            "--out",
+            &nowhere,
+        ],
+        vec!["verify", "turkish", "--file", &nowhere],
+    ];
+    for arguments in cases {
+        let ran = run(&arguments);
+        assert_eq!(ran.status, 2, "{arguments:?}: {ran:?}");
+        assert_eq!(ran.stderr.matches("No such file").count(), 1, "{ran:?}");
+        assert_eq!(ran.stderr.matches('\n').count(), 1, "{ran:?}");
+    }
+}

@@ -395,6 +395,8 @@ pub(super) fn puzzle(lang: Lang, state: &State) -> PuzzlePage {
         date: today(),
         number: 333,
         is_today,
+        in_grace: false,
+        unfinished: None,
         win_in: 3,
         grade: 6,
         attacker: Seat::White,

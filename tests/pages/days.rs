@@ -1,7 +1,12 @@
 //! The archive and past days.
 
+use std::sync::Arc;
+
+use daily_dama::store::sqlite::SqliteStore;
+use reqwest::Method;
+
 use super::Browser;
-use crate::support::TestApp;
+use crate::support::{EASY, TestApp, library};
 
 #[tokio::test]
 async fn a_month_has_its_days_and_arrows_within_the_archive() {
@@ -49,4 +54,39 @@ async fn a_past_day_is_played_late_and_marked_so() {
     assert!(cell.contains("d-1"), "{cell}");
     let me = browser.get("/tr/me").await;
     me.says("Arşivden çözüldü: 1. denemede");
+}
+
+#[tokio::test]
+async fn a_puzzle_begun_before_midnight_says_that_it_still_counts() {
+    let library = library(&[("turkish", EASY, 2)]);
+    let store: Arc<SqliteStore> = Arc::new(SqliteStore::in_memory().expect("a store"));
+    let before = TestApp::with(&library, store.clone(), "2026-11-29T20:59:00Z").await;
+    let token = before.player().await;
+    before.play(&token, "2026-11-29", 1, 0, "d3-d4").await;
+    let words = |app: TestApp, path: &'static str, token: String| async move {
+        let request = app.request(Method::GET, path);
+        let request = request.header("cookie", format!("dama={token}"));
+        let response = request.send().await.expect("an answer");
+        response.text().await.expect("a page")
+    };
+    let day = "/en/turkish/2026-11-29";
+    let after = TestApp::with(&library, store.clone(), "2026-11-29T21:10:00Z").await;
+    let page = words(after, day, token.clone()).await;
+    assert!(page.contains("it counts for its day"));
+    assert!(!page.contains("They never change a streak"));
+    let after = TestApp::with(&library, store.clone(), "2026-11-29T21:10:00Z").await;
+    let today = words(after, "/en/turkish", token.clone()).await;
+    assert!(
+        today.contains("href=\"/en/turkish/2026-11-29\""),
+        "the way back to it"
+    );
+    let late = TestApp::with(&library, store.clone(), "2026-11-29T21:30:00Z").await;
+    let page = words(late, day, token.clone()).await;
+    assert!(page.contains("They never change a streak"));
+    let late = TestApp::with(&library, store, "2026-11-29T21:30:00Z").await;
+    assert!(
+        !words(late, "/en/turkish", token)
+            .await
+            .contains("/en/turkish/2026-11-29\"")
+    );
 }

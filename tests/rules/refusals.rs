@@ -52,6 +52,8 @@ fn an_illegal_move_names_the_rule_it_breaks() {
         ("W:Wd4,a2:Bh7", "", R::Unreadable),
         ("W:Wd4,a2:Bh7", "d4", R::Unreadable),
         ("W:Wd4,a2:Bh7", "d4-d9", R::Unreadable),
+        ("W:Wd4,a2:Bh7", "d4-d5x", R::Unreadable),
+        ("W:Wd4,a2:Bd5,h7", "d4xd6x", R::Unreadable),
         ("W:WKd4:BKd6", "d4xd7", R::GameOver),
         ("B:Wd6:B", "d6-d7", R::GameOver),
     ];

@@ -53,9 +53,8 @@ pub(crate) fn spell(text: &str, square: impl Fn(&str) -> Option<u8>) -> Option<S
     }
     let text: String = text.chars().filter_map(plain).collect();
     let text = text.replace("->", "→").replace("-→", "→");
-    // A crowning may be marked at the end, as may a final capture that wins.
+    // A crowning may be marked at the end.
     let text = text.strip_suffix("=k").unwrap_or(&text);
-    let text = text.strip_suffix('x').unwrap_or(text);
     let (text, stop) = match text.split_once('→') {
         Some((text, stop)) => (text, Some(square(stop)?)),
         None => (text, None),

@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use super::migrate::{APPLICATION_ID, migrate, refuse_newer, version};
+use super::queries::check;
+use super::readers::in_transaction;
 use crate::store::{Error, Result};
 
 /// How long a connection waits for another process before it gives up.
@@ -57,6 +59,22 @@ pub(super) fn open_reader(path: &Path) -> Result<Connection> {
     let connection = Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(BUSY)?;
     Ok(connection)
+}
+
+/// What is wrong with a file, read alone: nothing is made or changed, so that a backup that may
+/// not be written can be looked at.
+pub(super) fn inspect(path: &Path) -> Result<Vec<String>> {
+    let path = absolute(path)?;
+    refuse_stale_log(&path)?;
+    let connection = open_reader(&path)?;
+    let id: i64 = connection
+        .pragma_query_value(None, "application_id", |row| row.get(0))
+        .map_err(|error| explain(&path, error))?;
+    if id != APPLICATION_ID {
+        return Err(file_error(&path, "not a store of this program"));
+    }
+    refuse_newer(version(&connection)?)?;
+    in_transaction(&connection, check)
 }
 
 /// An absolute path, so that no name (`:memory:`, `file:..`) is special.

@@ -7,7 +7,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use rusqlite::Connection;
 use tokio::task::spawn_blocking;
 
-use super::open::{absolute, open_in_memory, open_reader, open_writer};
+use super::open::{absolute, inspect, open_in_memory, open_reader, open_writer};
 use super::readers::{Readers, in_transaction};
 use super::writer::Writer;
 use super::{backup, queries, statements};
@@ -28,6 +28,14 @@ pub struct SqliteStore {
 }
 
 impl SqliteStore {
+    /// What is wrong with a store, a line each, by reading the file alone.
+    ///
+    /// # Errors
+    /// [`Error::File`] when the file is no store, [`Error::Newer`] when a newer program wrote it.
+    pub fn inspect(path: impl AsRef<Path>) -> Result<Vec<String>> {
+        inspect(path.as_ref())
+    }
+
     /// Opens or creates a file, and brings its schema up to date.
     ///
     /// # Errors

@@ -3,14 +3,16 @@
 use std::collections::BTreeMap;
 
 use actix_web::{HttpRequest, http::header, web};
-use serde::{Deserialize, de::DeserializeOwned};
+use serde::{Deserialize, Deserializer, de::DeserializeOwned};
 
 use crate::web::error::Error;
 
 /// The body of a move.
 #[derive(Debug, Deserialize)]
 pub(super) struct MoveBody {
+    #[serde(deserialize_with = "small")]
     pub(super) attempt: u8,
+    #[serde(deserialize_with = "small")]
     pub(super) ply: u8,
     #[serde(rename = "move")]
     pub(super) text: String,
@@ -19,10 +21,18 @@ pub(super) struct MoveBody {
 /// The body of a request for a hint; `level` asks for no more than that.
 #[derive(Debug, Deserialize)]
 pub(super) struct HintBody {
+    #[serde(deserialize_with = "small")]
     pub(super) attempt: u8,
+    #[serde(deserialize_with = "small")]
     pub(super) ply: u8,
     #[serde(default)]
     pub(super) level: Option<u8>,
+}
+
+/// A number; one that no attempt and no ply can have becomes the largest, which never fits.
+fn small<'a, D: Deserializer<'a>>(from: D) -> Result<u8, D::Error> {
+    let number = i64::deserialize(from)?;
+    Ok(u8::try_from(number).unwrap_or(u8::MAX))
 }
 
 /// Reads a JSON body. The type must be JSON to the letter, so that no plain form can pass.
@@ -42,6 +52,13 @@ pub(super) fn json<T: DeserializeOwned>(req: &HttpRequest, body: &web::Bytes) ->
     });
     if !is_json || !is_utf8 {
         return Err(Error::MediaType("application/json"));
+    }
+    // A list of values in the order of the fields is no object.
+    let first = body.iter().find(|byte| !byte.is_ascii_whitespace());
+    if first != Some(&b'{') {
+        return Err(Error::BadRequest(
+            "the body must be a JSON object".to_owned(),
+        ));
     }
     serde_json::from_slice(body).map_err(|error| Error::BadRequest(error.to_string()))
 }

@@ -6,33 +6,37 @@ mod input;
 use actix_web::{HttpResponse, http::StatusCode, web};
 use serde_json::{Value, json};
 
-use super::error::Error;
+use super::{
+    error::Error,
+    methods::{read, write, wrong_method},
+};
 
 /// The description of the interface, kept by hand; a test holds it against the answers.
 pub const OPENAPI: &str = include_str!("openapi.json");
 
 /// Registers the calls.
 pub fn configure(cfg: &mut web::ServiceConfig) {
-    cfg.route("/healthz", web::get().to(calls::health));
+    cfg.service(read("/healthz", calls::health));
     cfg.service(
         web::scope("/api/v1")
-            .route("/openapi.json", web::get().to(calls::openapi))
-            .route("/games", web::get().to(calls::games))
-            .route("/players", web::post().to(calls::create_player))
+            .service(read("/openapi.json", calls::openapi))
+            .service(read("/games", calls::games))
+            .service(write("/players", calls::create_player))
             .service(
                 web::resource("/me")
                     .route(web::get().to(calls::me))
-                    .route(web::delete().to(calls::erase)),
+                    .route(web::delete().to(calls::erase))
+                    .default_service(web::to(|| async { wrong_method("GET, HEAD, DELETE") })),
             )
-            .route("/me/export", web::get().to(calls::export))
-            .route("/{game}/today", web::get().to(calls::today))
-            .route("/{game}/archive", web::get().to(calls::archive))
-            .route("/{game}/{date}", web::get().to(calls::day))
-            .route("/{game}/{date}/moves", web::post().to(calls::play))
-            .route("/{game}/{date}/hint", web::post().to(calls::hint))
-            .route("/{game}/{date}/give-up", web::post().to(calls::give_up))
-            .route("/{game}/{date}/state", web::get().to(calls::state))
-            .route("/{game}/{date}/solution", web::get().to(calls::solution)),
+            .service(read("/me/export", calls::export))
+            .service(read("/{game}/today", calls::today))
+            .service(read("/{game}/archive", calls::archive))
+            .service(read("/{game}/{date}", calls::day))
+            .service(write("/{game}/{date}/moves", calls::play))
+            .service(write("/{game}/{date}/hint", calls::hint))
+            .service(write("/{game}/{date}/give-up", calls::give_up))
+            .service(read("/{game}/{date}/state", calls::state))
+            .service(read("/{game}/{date}/solution", calls::solution)),
     );
 }
 

@@ -26,6 +26,10 @@ pub struct PuzzlePage {
     pub number: u32,
     /// Whether the day is the present one.
     pub is_today: bool,
+    /// Whether the day is over and the puzzle may still be finished for it.
+    pub in_grace: bool,
+    /// Today: yesterday's puzzle, where it may still be finished for its day.
+    pub unfinished: Option<String>,
     /// Moves of the attacker, exact.
     pub win_in: u8,
     /// 1 to 7.

@@ -24,7 +24,7 @@ pub mod settings;
 pub mod stage;
 
 use actix_web::{
-    FromRequest, Handler, HttpResponse, Resource, Responder,
+    HttpResponse,
     http::header,
     web::{self, ServiceConfig},
 };
@@ -33,6 +33,7 @@ use chrono::NaiveDate;
 use super::{
     error::Error,
     lang::Lang,
+    methods::{read, write, wrong_method},
     pages::{Chrome, Tab},
     state::Site,
     visitor::Visitor,
@@ -66,36 +67,6 @@ pub fn configure(cfg: &mut ServiceConfig) {
         .service(write("/{lang}/{game}/{date}/moves", moves::play))
         .service(write("/{lang}/{game}/{date}/hint", moves::hint))
         .service(write("/{lang}/{game}/{date}/give-up", moves::give_up));
-}
-
-/// An address to look at.
-fn read<F, Args>(path: &str, handler: F) -> Resource
-where
-    F: Handler<Args>,
-    Args: FromRequest + 'static,
-    F::Output: Responder + 'static,
-{
-    web::resource(path)
-        .route(web::get().to(handler))
-        .default_service(web::to(|| async { wrong_method("GET, HEAD") }))
-}
-
-/// An address for forms.
-fn write<F, Args>(path: &str, handler: F) -> Resource
-where
-    F: Handler<Args>,
-    Args: FromRequest + 'static,
-    F::Output: Responder + 'static,
-{
-    web::resource(path)
-        .route(web::post().to(handler))
-        .default_service(web::to(|| async { wrong_method("POST") }))
-}
-
-fn wrong_method(allowed: &'static str) -> HttpResponse {
-    HttpResponse::MethodNotAllowed()
-        .insert_header((header::ALLOW, allowed))
-        .finish()
 }
 
 /// The language of an address.

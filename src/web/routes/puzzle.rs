@@ -170,9 +170,17 @@ async fn page_of(
     };
     let chrome = chrome(site, visitor, lang, about).await?;
     let neighbors = neighbors(site, visitor, &chrome, place.date);
+    let is_today = place.date == site.daily.today(now);
+    let unfinished = match visitor.player {
+        Some(player) if is_today => site.daily.day_in_grace(id, player, now).await?,
+        _ => None,
+    };
+    let unfinished = unfinished.map(|date| chrome.to_game(&format!("/{date}")));
     let page = assemble(&stage, shown, chrome, visitor.confirm_moves);
     Ok(PuzzlePage {
-        is_today: place.date == site.daily.today(now),
+        is_today,
+        in_grace: standing.in_grace,
+        unfinished,
         end,
         previous: neighbors.0,
         next: neighbors.1,
@@ -249,6 +257,8 @@ fn assemble(stage: &Stage<'_>, shown: Shown, chrome: Chrome, confirm_moves: bool
         date: day.date,
         number: u32::try_from(day.number).unwrap_or(u32::MAX),
         is_today: false,
+        in_grace: false,
+        unfinished: None,
         win_in: day.win_in,
         grade: day.grade,
         attacker: stage.attacker,
