@@ -6,8 +6,9 @@ use tracing_subscriber::EnvFilter;
 
 use crate::settings::{Log, LogFormat};
 
-/// What is logged where the operator says nothing.
-pub const DEFAULT_FILTER: &str = "info";
+/// What is logged where the operator says nothing. What strangers send that is no HTTP is not worth
+/// an error line each.
+pub const DEFAULT_FILTER: &str = "info,actix_http::h1::dispatcher=off";
 
 /// Starts the log of this process. The first call counts, later ones change nothing.
 ///

@@ -141,8 +141,10 @@ pub struct State {
     pub legal_moves: Vec<MoveObject>,
     /// Attempts not yet spent.
     pub attempts_left: u8,
-    /// The hints shown.
-    pub hints: Vec<HintView>,
+    /// How many hints were shown.
+    pub hints: usize,
+    /// Which ones.
+    pub hints_shown: Vec<HintView>,
     /// The moves of each attempt, replies included.
     pub attempts: Vec<Vec<String>>,
     /// The player's streak in this game, as of now.

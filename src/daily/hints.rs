@@ -64,7 +64,7 @@ impl Daily {
     /// When the position is damaged.
     pub async fn shown_hint(&self, day: &Day, state: &State) -> Result<Option<Hint>, Error> {
         let here = |hint: &&HintView| hint.attempt == state.attempt && hint.ply == state.ply;
-        let levels = state.hints.iter().filter(here).map(|hint| hint.level);
+        let levels = state.hints_shown.iter().filter(here).map(|hint| hint.level);
         match levels.max() {
             Some(level) if !state.status.is_over() => {
                 let hint = self.key(day, &state.position, state.ply, level).await?;

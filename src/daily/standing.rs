@@ -90,7 +90,8 @@ impl Daily {
             position: progress.position,
             legal_moves,
             attempts_left: progress.attempts_left,
-            hints: progress.hints.iter().map(view).collect(),
+            hints: progress.hints.len(),
+            hints_shown: progress.hints.iter().map(view).collect(),
             attempts: attempts(&rows),
             streak,
         };

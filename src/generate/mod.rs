@@ -2,7 +2,7 @@
 //!
 //! - [`natural`]: where men stand in games, from self-play;
 //! - [`climb`]: hill-climbing to a random target, one candidate a restart;
-//! - [`gate`]: every condition on a puzzle, with [`limits`] as the table of thresholds, [`line`]
+//! - [`gate`]: every condition on a puzzle, with [`limits`] as the table of thresholds, [`mod@line`]
 //!   as the main line and [`twin`] as the second proof;
 //! - [`run`]: many restarts over threads and shards, resumable, and the merging of their files;
 //! - [`select`]: a volume out of candidates;

@@ -2,7 +2,7 @@
 //!
 //! Layers above are written once for any [`Game`]. [`with`] hands them the one that a name
 //! stands for; where a layer asks more of a game than [`Game`] does, it takes the list itself
-//! from [`all_games`].
+//! from `all_games`.
 
 use super::game::Game;
 

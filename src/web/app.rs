@@ -9,11 +9,14 @@ use actix_web::{
     web::{self, Data, PayloadConfig},
 };
 
+use tracing_actix_web::TracingLogger;
+
 use super::{
     api, assets,
     error::Error,
     routes,
     shell::{LARGEST_BODY, shell},
+    spans::RequestSpan,
     state::Site,
 };
 
@@ -21,6 +24,9 @@ use super::{
 const SHUTDOWN_SECONDS: u64 = 10;
 /// How often the turnover is looked for.
 const TURNOVER_CHECK: Duration = Duration::from_secs(2);
+
+/// With fewer days of fresh puzzles than this the log says so each day.
+const RESERVE_DAYS: i64 = 90;
 
 /// Callers that have been quiet are forgotten every so many checks.
 const TIDY_ROUNDS: u64 = 30;
@@ -50,7 +56,7 @@ pub fn server(site: &Data<Site>, listener: TcpListener) -> io::Result<Server> {
         App::new()
             .app_data(site.clone())
             .wrap(from_fn(shell))
-            .wrap(tracing_actix_web::TracingLogger::default())
+            .wrap(TracingLogger::<RequestSpan>::new())
             .configure(configure)
             .default_service(web::to(nothing))
     })
@@ -79,6 +85,10 @@ pub async fn watch_turnovers(site: Data<Site>) {
                     recorded = Some(today);
                     failed = 0;
                     watch_store(&site).await;
+                    let left = site.daily.reserve(now);
+                    if left < RESERVE_DAYS {
+                        tracing::warn!(left, "the books run out: few days have a new puzzle");
+                    }
                 }
                 Err(error) => {
                     failed += 1;

@@ -1,7 +1,7 @@
 //! The site: pages, forms, JSON.
 //!
 //! - [`start`]: from settings to a running site; [`app`]: everything put together;
-//! - [`shell`]: what stands around every request;
+//! - [`shell`]: what stands around every request; [`spans`]: what the log says of it;
 //! - [`security`]: hosts, origins, addresses, rates;
 //! - [`visitor`]: who is asking;
 //! - [`error`]: what goes wrong, and its status;
@@ -20,6 +20,7 @@ pub mod pages;
 pub mod routes;
 pub mod security;
 pub mod shell;
+pub mod spans;
 pub mod start;
 pub mod state;
 pub mod visitor;

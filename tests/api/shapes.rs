@@ -105,6 +105,7 @@ async fn a_solved_day_has_the_shapes_of_the_interface() {
         "attempts",
         "attempts_left",
         "hints",
+        "hints_shown",
         "late",
         "legal_moves",
         "ply",
@@ -177,7 +178,10 @@ async fn hints_come_in_two_steps_and_spend_nothing() {
         (&state["status"], &state["attempts_left"]),
         (&json!("new"), &json!(3))
     );
-    assert_eq!(state["hints"].as_array().expect("hints").len(), 2);
+    assert_eq!(state["hints"], 2);
+    let shown =
+        json!([{ "attempt": 1, "ply": 0, "level": 1 }, { "attempt": 1, "ply": 0, "level": 2 }]);
+    assert_eq!(state["hints_shown"], shown);
     let wrong = Some(json!({ "attempt": 2, "ply": 0 }));
     assert_eq!(app.call(Method::POST, path, &token, wrong).await.0, 409);
 }

@@ -12,9 +12,21 @@ use crate::support::{EASY, HARD, TestApp, library};
 const TURNED: &str = "B:Wf5,d3,g2,e2:Bh7,d7,e6,d6";
 
 #[actix_web::test]
-async fn keys_alone_solve_today() {
+async fn keys_alone_solve_today_in_turkish() {
+    keys_solve("/tr/turkish", ("turkish", EASY, 2)).await;
+}
+
+#[actix_web::test]
+async fn keys_alone_solve_today_in_arabic() {
+    keys_solve("/ar/arabic", ("arabic", HARD, 3)).await;
+}
+
+async fn keys_solve(
+    page: &'static str,
+    (game, position, win_in): (&'static str, &'static str, u8),
+) {
     in_browser(View::Desk, TestApp::start().await, |pane| async move {
-        pane.open("/en/turkish").await;
+        pane.open(page).await;
         pane.until("document.querySelector('[data-live]')").await;
         let stops = pane.value("document.querySelectorAll('.sq[tabindex=\"0\"]').length");
         assert_eq!(stops.await, 1, "the board is one tab stop");
@@ -24,8 +36,9 @@ async fn keys_alone_solve_today() {
             }
             pane.key("Tab", false).await;
         }
-        keys_walk_the_board(&pane).await;
-        for (i, text) in winning_line("turkish", EASY, 2).iter().enumerate() {
+        let line = winning_line(game, position, win_in);
+        keys_walk_the_board(&pane, &line[0][..2]).await;
+        for (ply, text) in (2_u8..).step_by(2).zip(&line) {
             let squares = pane.route(text).await;
             for (j, square) in squares.iter().enumerate() {
                 go(&pane, square).await;
@@ -34,18 +47,18 @@ async fn keys_alone_solve_today() {
                     pane.until("document.querySelector('.sq.selected')").await;
                 }
             }
-            if i == 0 {
-                pane.stands_at(1, 2).await;
+            if ply < 2 * win_in {
+                pane.stands_at(1, ply).await;
                 assert_eq!(&pane.focus().await, squares.last().expect("a square"));
             }
         }
-        pane.is_solved("turkish", 1).await;
+        pane.is_solved(game, 1).await;
         assert_eq!(pane.focus().await, "H2", "the result has the focus");
     })
     .await;
 }
 
-async fn keys_walk_the_board(pane: &Pane) {
+async fn keys_walk_the_board(pane: &Pane, piece: &str) {
     let walk = [
         ("Home", true, "a8"),
         ("ArrowLeft", false, "a8"),
@@ -60,13 +73,15 @@ async fn keys_walk_the_board(pane: &Pane) {
         pane.key(key, control).await;
         assert_eq!(pane.focus().await, square, "after {key}");
     }
-    go(pane, "d3").await;
+    go(pane, piece).await;
     pane.key("Enter", false).await;
-    pane.until("document.querySelector('#board-d3.selected')")
-        .await;
+    pane.until(&format!(
+        "document.querySelector('#board-{piece}.selected')"
+    ))
+    .await;
     pane.key("Escape", false).await;
     pane.until("!document.querySelector('.sq.selected')").await;
-    assert_eq!(pane.focus().await, "d3");
+    assert_eq!(pane.focus().await, piece);
 }
 
 /// Walks to a square by arrows; White is below.
@@ -153,16 +168,29 @@ async fn a_typed_move_is_played_by_enter_and_a_confirmation_is_waited_for() {
 }
 
 #[actix_web::test]
-async fn plain_forms_solve_today_without_script() {
-    in_browser(View::Desk, TestApp::start().await, |pane| async move {
+async fn plain_forms_solve_today_in_turkish() {
+    forms_solve("/tr/turkish", ("turkish", EASY, 2)).await;
+}
+
+#[actix_web::test]
+async fn plain_forms_solve_today_in_arabic() {
+    forms_solve("/ar/arabic", ("arabic", HARD, 3)).await;
+}
+
+/// On a phone with script off.
+async fn forms_solve(
+    page: &'static str,
+    (game, position, win_in): (&'static str, &'static str, u8),
+) {
+    in_browser(View::Phone, TestApp::start().await, |pane| async move {
         let off = json!({ "value": true });
         pane.cdp("Emulation.setScriptExecutionDisabled", off).await;
-        pane.open("/ar/arabic").await;
+        pane.open(page).await;
         pane.until("document.querySelector('#board-a1')").await;
         let alive = pane.value("document.querySelector('[data-live]') === null");
         assert_eq!(alive.await, true, "no script runs");
         let mut last = String::from("document.querySelector('#board-a1')");
-        for text in winning_line("arabic", HARD, 3) {
+        for text in winning_line(game, position, win_in) {
             pane.until(&last).await;
             let squares = pane.route(&text).await;
             for (i, square) in squares.iter().enumerate() {
@@ -177,7 +205,7 @@ async fn plain_forms_solve_today_without_script() {
             }
             last = format!("document.querySelector('.moves')?.innerText.includes('{text}')");
         }
-        pane.is_solved("arabic", 1).await;
+        pane.is_solved(game, 1).await;
     })
     .await;
 }

@@ -7,9 +7,18 @@ use super::pane::{Pane, View, in_browser};
 use crate::support::{EASY, TestApp, WRONG};
 
 #[actix_web::test]
-async fn a_wrong_move_shows_its_refutation_and_leaves_two_attempts() {
+async fn a_wrong_move_shows_its_refutation_in_turkish() {
+    fail_on_purpose("/tr/turkish").await;
+}
+
+#[actix_web::test]
+async fn a_wrong_move_shows_its_refutation_in_arabic() {
+    fail_on_purpose("/ar/turkish").await;
+}
+
+async fn fail_on_purpose(page: &'static str) {
     in_browser(View::Phone, TestApp::start().await, |pane| async move {
-        pane.open("/en/turkish").await;
+        pane.open(page).await;
         pane.until("document.querySelector('[data-live]')").await;
         let squares: Vec<&str> = WRONG[0].split('-').collect();
         pane.tap(squares[0]).await;

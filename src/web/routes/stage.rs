@@ -64,7 +64,7 @@ pub fn progress(standing: &Standing) -> Progress {
     Progress {
         spent,
         solved: state.status == StateStatus::Solved,
-        hint: !state.hints.is_empty(),
+        hint: state.hints > 0,
         gave_up: standing.gave_up,
         late: state.late,
     }
@@ -74,7 +74,7 @@ pub fn progress(standing: &Standing) -> Progress {
 #[must_use]
 pub fn hints(state: &State) -> u8 {
     let here = |attempt, ply| attempt == state.attempt && ply == state.ply;
-    let levels = state.hints.iter().filter(|h| here(h.attempt, h.ply));
+    let levels = state.hints_shown.iter().filter(|h| here(h.attempt, h.ply));
     levels.map(|hint| hint.level).max().unwrap_or(0)
 }
 
