@@ -19,6 +19,10 @@ async fn a_month_has_its_days_and_arrows_within_the_archive() {
     assert!(!page.html.contains("2026-11-30"));
     assert!(page.html.contains("/tr/turkish/archive/2026-10"));
     assert!(!page.html.contains("/tr/turkish/archive/2026-12"));
+    assert!(page.html.contains("rel=\"prev\"") && page.html.contains(">←<"));
+    let arabic = browser.get("/ar/turkish/archive").await;
+    assert!(arabic.html.contains(">→<"), "back is to the right");
+    assert!(!arabic.html.contains(">←<"));
     let first = browser.get("/tr/turkish/archive/2026-01").await;
     first.says("Ocak 2026");
     assert!(!first.html.contains("/tr/turkish/archive/2025-12"));

@@ -225,6 +225,18 @@ impl Chrome {
         format!("/{}/{}{path}", self.lang.code(), self.game)
     }
 
+    /// The arrow to what comes before, as the language runs; bidi does not turn arrows.
+    #[must_use]
+    pub fn arrow_back(&self) -> &'static str {
+        if self.lang.is_rtl() { "→" } else { "←" }
+    }
+
+    /// The arrow to what comes after.
+    #[must_use]
+    pub fn arrow_on(&self) -> &'static str {
+        if self.lang.is_rtl() { "←" } else { "→" }
+    }
+
     /// The name of a game.
     #[must_use]
     pub fn game_name(&self, id: &str) -> String {
