@@ -74,3 +74,6 @@ theme-king-tour = a king’s tour
 board-try = Try it on this board
 grace-note = You began this puzzle before midnight. Finished within 30 minutes after it, it counts for its day.
 grace-link = Yesterday's puzzle is unfinished. Finished within 30 minutes after midnight, it still counts.
+percent = { $n }%
+hint-note-1 = Hint: the marked piece moves. The result will say "with a hint".
+hint-note-2 = Hint: the marked piece goes to the marked square.

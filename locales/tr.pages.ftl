@@ -70,3 +70,6 @@ theme-king-tour = damanın turu
 board-try = Bu tahtada dene
 grace-note = Bu bulmacaya gece yarısından önce başladın. Gece yarısından sonraki 30 dakika içinde bitirirsen kendi gününe sayılır.
 grace-link = Dünkü bulmacan yarım kaldı. Gece yarısından sonraki 30 dakika içinde bitirirsen sayılır.
+percent = %{ $n }
+hint-note-1 = İpucu: işaretli taş oynar. Sonucun yanına "ipucuyla" yazılır.
+hint-note-2 = İpucu: işaretli taş işaretli kareye gider.

@@ -125,7 +125,10 @@ function show(html, fields) {
   say(document.activeElement === heading ? sentence : [heading?.innerText, sentence].filter(Boolean).join(". "));
   const slow = !!status?.classList.contains("bad");
   animate(page.data.last, { slow, skip: dropped }).then(() => {
-    if (document.activeElement === target) target.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+    // What was answered, or the board that was asked for again, must be in sight on a small screen.
+    const told = status?.matches(".bad, .told") ? status : document.activeElement === target && target;
+    const seen = told || (!fields && $("#board-form .board"));
+    if (seen) seen.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
   });
   if (page.data.moves.length) dropped = false;
 }

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use clap::Args;
 
 use super::{
-    game,
+    game, output,
     result::{Answer, Done},
     store::{failed, open, wait},
 };
@@ -36,6 +36,7 @@ pub fn run(arguments: &Arguments) -> Done {
             .declare_void(table.id(), arguments.date)
             .await
             .map_err(failed)?;
+        output::note(&format!("{} {} is void", table.id(), arguments.date));
         Ok(Answer::Yes)
     })
 }

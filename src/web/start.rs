@@ -81,20 +81,7 @@ pub async fn serve(start: Start) -> anyhow::Result<()> {
         bail!("the clock is more than a century after the first volume");
     }
     let (_, _) = origin(start.url.as_deref(), start.bind.port())?;
-    let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&start.database)?);
-    let flaws = store.check().await?;
-    if let Some(flaw) = flaws.first() {
-        bail!("the store {} is damaged: {flaw}", start.database.display());
-    }
-    let zone = start.zone.clone();
-    if let Some(later) = going_back(store.as_ref(), &zone, clock.now()).await? {
-        // An instant that somebody chose is a mistake or a rehearsal. The machine's own clock may
-        // trail by a little; what is stored stays as it is.
-        if start.now.is_some() && !start.rehearsal {
-            bail!("{later}; use --rehearsal to go on");
-        }
-        tracing::warn!("{later}");
-    }
+    let store = open_store(&start, &clock).await?;
     let settings = Settings {
         zone: start.zone.clone(),
         first_day: start.first_day,
@@ -111,9 +98,7 @@ pub async fn serve(start: Start) -> anyhow::Result<()> {
         .with_context(|| format!("{} cannot be listened on", start.bind))?;
     let port = listener.local_addr()?.port();
     let (origin, host) = origin(start.url.as_deref(), port)?;
-    if !origin.starts_with("https://") {
-        tracing::warn!("{origin} is not https: the cookie is sent without Secure");
-    }
+    tell_oddities(&start, &origin, &clock);
     let site = app::shared(Site {
         daily,
         clock,
@@ -132,6 +117,42 @@ pub async fn serve(start: Start) -> anyhow::Result<()> {
     server.await?;
     watch.abort();
     Ok(())
+}
+
+/// The store, sound and not ahead of the clock.
+async fn open_store(start: &Start, clock: &Clock) -> anyhow::Result<Arc<dyn Store>> {
+    let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&start.database)?);
+    let flaws = store.check().await?;
+    if let Some(flaw) = flaws.first() {
+        bail!("the store {} is damaged: {flaw}", start.database.display());
+    }
+    if let Some(later) = going_back(store.as_ref(), &start.zone, clock.now()).await? {
+        // An instant that somebody chose is a mistake or a rehearsal. The machine's own clock may
+        // trail by a little; what is stored stays as it is.
+        if start.now.is_some() && !start.rehearsal {
+            bail!("{later}; use --rehearsal to go on");
+        }
+        tracing::warn!("{later}");
+    }
+    Ok(store)
+}
+
+/// Says what an operator may not have meant.
+fn tell_oddities(start: &Start, origin: &str, clock: &Clock) {
+    if !origin.starts_with("https://") {
+        let plain = format!("{origin} is not https: the cookie is sent without Secure");
+        if start.url.is_some() {
+            tracing::warn!("{plain}");
+        } else {
+            tracing::info!("{plain}");
+        }
+    }
+    if start.now.is_some() {
+        tracing::warn!(
+            "the clock is not the machine's: it started at {}",
+            clock.now()
+        );
+    }
 }
 
 /// Every day is worked out from the first volume on, so there must be an end to them.

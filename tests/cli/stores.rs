@@ -42,7 +42,8 @@ fn a_store_is_checked_copied_and_given_void_days() {
     );
     for _ in 0..2 {
         let voided = run(["void", "turkish", "2026-02-03", "--database", &file]);
-        assert_eq!((voided.status, &*voided.stderr), (0, ""));
+        let said = "turkish 2026-02-03 is void\n";
+        assert_eq!((voided.status, &*voided.stderr), (0, said));
     }
     let copied = run(["backup", &copy, "--database", &file]);
     assert_eq!((copied.status, &*copied.stderr), (0, ""));

@@ -146,6 +146,7 @@ fn over(name: &'static str, progress: Progress, past: bool) -> State {
     model.marks.wet = vec!["f2".to_owned()];
     let list = |s: &str| s.split(' ').map(str::to_owned).collect();
     let end = End {
+        why: None,
         line: list("d4-d5 d6xd4 d2-d3 d4xd2 f2xh7"),
         last_took: 5,
         streak: (!past).then_some((if progress.solved { 47 } else { 0 }, 61)),

@@ -71,7 +71,9 @@ impl<'a> Browser<'a> {
             };
         };
         assert_eq!(status, 303, "{path} {form}");
-        self.get(leads.to_str().expect("an address")).await
+        // The place on the page stays with the browser.
+        let leads = leads.to_str().expect("an address");
+        self.get(leads.split('#').next().unwrap_or(leads)).await
     }
 
     /// Taps a square of the board on a page, as its form is.

@@ -225,6 +225,12 @@ impl Chrome {
         format!("/{}/{}{path}", self.lang.code(), self.game)
     }
 
+    /// A share in per cent; Turkish puts the sign first.
+    #[must_use]
+    pub fn percent(&self, n: impl Into<Arg>) -> String {
+        self.n("percent", n)
+    }
+
     /// The arrow to what comes before, as the language runs; bidi does not turn arrows.
     #[must_use]
     pub fn arrow_back(&self) -> &'static str {

@@ -156,6 +156,8 @@ pub enum RefutationKind {
 pub struct End {
     /// The moves: my solving line, or the solution of a lost day.
     pub line: Vec<String>,
+    /// After the last attempt failed: why.
+    pub why: Option<Refutation>,
     /// How many pieces the last move took; for the line of praise.
     pub last_took: u8,
     /// Streak of the game: current, best.
@@ -276,6 +278,8 @@ pub struct Note {
     pub sentence: Rich,
     /// Draws the tea-colored note.
     pub bad: bool,
+    /// Answers something the visitor did, so that it stands next to the board.
+    pub told: bool,
 }
 
 impl PuzzlePage {
@@ -373,6 +377,10 @@ impl PuzzlePage {
             },
             sentence: self.sentence(),
             bad,
+            told: matches!(
+                self.phase,
+                Phase::Illegal { .. } | Phase::Reply { .. } | Phase::Stale
+            ),
         }
     }
 
@@ -382,10 +390,11 @@ impl PuzzlePage {
         let with_move =
             |key: &str, text: &String| lang.rich(key, &[("move", text.as_str().into())]);
         match &self.phase {
-            Phase::Ready { must_capture } => plain(if *must_capture {
-                "must-capture-choose"
-            } else {
-                "help"
+            Phase::Ready { must_capture } => plain(match (self.hints, must_capture) {
+                (1, _) => "hint-note-1",
+                (2.., _) => "hint-note-2",
+                (0, true) => "must-capture-choose",
+                (0, false) => "help",
             }),
             Phase::Chosen {
                 must_capture,

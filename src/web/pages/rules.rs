@@ -20,6 +20,22 @@ pub struct RulesIndexPage {
     pub rows: Vec<(String, Vec<String>)>,
 }
 
+impl RulesIndexPage {
+    /// Each point of comparison with what the games say to it: a column a game fits a phone.
+    #[must_use]
+    pub fn features(&self) -> Vec<(String, Vec<String>)> {
+        let cell = |row: &(String, Vec<String>), i: usize| row.1.get(i).cloned();
+        self.columns
+            .iter()
+            .enumerate()
+            .map(|(i, name)| {
+                let cells = self.rows.iter().filter_map(|row| cell(row, i));
+                (name.clone(), cells.collect())
+            })
+            .collect()
+    }
+}
+
 /// The part that a section plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SectionKind {

@@ -69,6 +69,12 @@ impl Desk {
         see_other(&format!("{}?{query}", self.address()))
     }
 
+    /// A redirect to the message of the page, for browsers without script on small screens.
+    fn told(&self, query: &str) -> HttpResponse {
+        let mark = if query.is_empty() { "" } else { "?" };
+        see_other(&format!("{}{mark}{query}#status", self.address()))
+    }
+
     /// The board to play on, past a refutation that has been seen.
     fn board(&self, standing: &Standing) -> HttpResponse {
         let spent = stage::progress(standing).spent > 0;
@@ -84,7 +90,7 @@ impl Desk {
         if !path.is_empty() {
             query.push_str(&format!("&path={}", join_path(path)));
         }
-        self.to(&query)
+        self.told(&query)
     }
 
     fn ask(&self, attempt: u8, ply: u8) -> Ask<'static> {
@@ -100,9 +106,9 @@ impl Desk {
     fn done(&self, visitor: &Visitor, query: &str) -> Result<HttpResponse, Error> {
         let is_new = matches!(visitor.who()?, Who::New(_));
         let response = match (query, is_new) {
-            (query, false) => self.to(query),
-            ("", true) => self.to("cookie=1"),
-            (query, true) => self.to(&format!("{query}&cookie=1")),
+            (query, false) => self.told(query),
+            ("", true) => self.told("cookie=1"),
+            (query, true) => self.told(&format!("{query}&cookie=1")),
         };
         Ok(visitor.respond(response, Some(self.table.id()), self.lang))
     }
@@ -135,7 +141,7 @@ pub(super) async fn play(
     let ask = desk.ask(form.attempt, form.ply);
     match site.daily.play(ask, visitor.who()?, &text, now).await {
         Ok(_) => desk.done(&visitor, ""),
-        Err(answers::Error::State(_)) => Ok(desk.to("stale=1")),
+        Err(answers::Error::State(_)) => Ok(desk.told("stale=1")),
         Err(answers::Error::Illegal(refusal)) => Ok(desk.refused(refusal, &text, &[])),
         Err(error) => Err(error.into()),
     }
@@ -153,7 +159,7 @@ fn wish(
     let present = present && !state.status.is_over();
     let before = stage::position_at(day, standing, form.attempt, form.ply)?;
     let Some(before) = before else {
-        return Ok(Wish::Look(desk.to("stale=1")));
+        return Ok(Wish::Look(desk.told("stale=1")));
     };
     let text = match (&form.sq, &form.text) {
         (Some(square), None) => {
@@ -162,7 +168,7 @@ fn wish(
             match tapped(desk, standing, &before, &moves, chosen, square)? {
                 Wish::Move(text) => text,
                 // A piece chosen on a board that is no longer the present one.
-                Wish::Look(_) if !present => return Ok(Wish::Look(desk.to("stale=1"))),
+                Wish::Look(_) if !present => return Ok(Wish::Look(desk.told("stale=1"))),
                 look => return Ok(look),
             }
         }
@@ -252,7 +258,7 @@ pub(super) async fn hint(
     match site.daily.hint(ask, form.level, who, now).await {
         Ok(_) if form.attempt > 1 => desk.done(&visitor, "again=1"),
         Ok(_) => desk.done(&visitor, ""),
-        Err(answers::Error::State(_)) => Ok(desk.to("stale=1")),
+        Err(answers::Error::State(_)) => Ok(desk.told("stale=1")),
         Err(error) => Err(error.into()),
     }
 }

@@ -14,7 +14,11 @@ use super::{
     stage::{self, DayQuery, Shown, Stage},
 };
 use crate::{
-    daily::{answers::StateStatus, days::Day, standing::Standing},
+    daily::{
+        answers::{MoveStatus, StateStatus},
+        days::Day,
+        standing::Standing,
+    },
     puzzle::table::Table,
     web::{
         board_view::{BoardForm, BoardView, join_path},
@@ -24,7 +28,7 @@ use crate::{
             Chrome, Progress, Spread, Tab,
             error::empty_board,
             games::NoDailyPage,
-            puzzle::{BoardData, End, OwnAttempt, PuzzlePage},
+            puzzle::{BoardData, End, OwnAttempt, Phase, PuzzlePage, Refutation},
         },
         state::Site,
         visitor::Visitor,
@@ -156,7 +160,10 @@ async fn page_of(
     let stage = Stage::new(day, &standing, hint)?;
     let shown = stage.shown(query)?;
     let end = match standing.state.status.is_over() {
-        true => Some(end(site, visitor, day, &standing, lang).await?),
+        true => Some(End {
+            why: why(&stage)?,
+            ..end(site, visitor, day, &standing, lang).await?
+        }),
         false => None,
     };
     let name = lang.text(&format!("game-{id}"));
@@ -280,6 +287,18 @@ fn assemble(stage: &Stage<'_>, shown: Shown, chrome: Chrome, confirm_moves: bool
     }
 }
 
+/// Why the last attempt of a lost day failed; giving up has no such reason.
+fn why(stage: &Stage<'_>) -> Result<Option<Refutation>, Error> {
+    let last = stage.standing.last.as_ref();
+    let Some(last) = last.filter(|last| last.status == MoveStatus::Lost) else {
+        return Ok(None);
+    };
+    Ok(match stage.refutation(last)?.phase {
+        Phase::Wrong(refutation) => Some(refutation),
+        _ => None,
+    })
+}
+
 /// What stands below the board after the end.
 async fn end(
     site: &Site,
@@ -308,6 +327,7 @@ async fn end(
     Ok(End {
         last_took: last_took(day, &line)?,
         line,
+        why: None,
         streak: (!state.late).then_some((state.streak.current, state.streak.best)),
         spread: Some(Spread {
             counts: counts.map(|n| u32::try_from(n).unwrap_or(u32::MAX)),

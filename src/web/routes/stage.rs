@@ -376,7 +376,8 @@ impl<'a> Stage<'a> {
     }
 
     /// The board after the refuting reply, with both moves drawn.
-    fn refutation(&self, last: &Answer) -> Result<Shown, Error> {
+    /// The board after an attempt that failed, and why it did.
+    pub(super) fn refutation(&self, last: &Answer) -> Result<Shown, Error> {
         let Some(row) = self.standing.rows.last() else {
             return self.nothing_chosen();
         };
