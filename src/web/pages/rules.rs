@@ -2,6 +2,7 @@
 
 use askama::Template;
 use askama_web::WebTemplate;
+use serde::Deserialize;
 use serde_json::json;
 
 use super::Chrome;
@@ -36,8 +37,9 @@ impl RulesIndexPage {
     }
 }
 
-/// The part that a section plays.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// The part that a section plays; its small name stands in the files of rules pages.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum SectionKind {
     /// From zero: boards to try.
     Zero,

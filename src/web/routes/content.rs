@@ -6,7 +6,10 @@ use std::{collections::BTreeMap, sync::OnceLock};
 use rust_embed::RustEmbed;
 use serde::Deserialize;
 
-use crate::{rules::refusal::Refusal, web::lang::Lang};
+use crate::{
+    rules::refusal::Refusal,
+    web::{lang::Lang, pages::rules::SectionKind},
+};
 
 #[derive(RustEmbed)]
 #[folder = "content/rules"]
@@ -36,7 +39,7 @@ pub struct Section {
     /// Its anchor.
     pub id: String,
     /// The part that it plays.
-    pub kind: Kind,
+    pub kind: SectionKind,
     /// Its heading.
     pub title: String,
     /// Paragraphs.
@@ -47,28 +50,6 @@ pub struct Section {
     pub refusals: Vec<String>,
     /// Its boards by name.
     pub boards: Vec<String>,
-}
-
-/// The part that a section plays.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Kind {
-    /// From zero.
-    Zero,
-    /// A rule as enforced.
-    Rule,
-    /// This site's own.
-    Own,
-    /// Told, not enforced.
-    Customs,
-    /// Against neighbors.
-    Differences,
-    /// Advice.
-    Tips,
-    /// What goes wrong.
-    Mistakes,
-    /// Where it comes from.
-    History,
 }
 
 /// A question and its answer.

@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use super::{
     About, boards, chrome,
-    content::{Board, Content, Kind, Section, content, five_lines},
+    content::{Board, Content, Section, content, five_lines},
     favorite, game, language, stage,
 };
 use crate::{
@@ -179,7 +179,7 @@ impl Desk<'_> {
         Ok(RulesSection {
             id: section.id.clone(),
             also: explained_first.map(|rule| rule.rule().to_owned()).collect(),
-            kind: kind(section.kind),
+            kind: section.kind,
             title: self.lang.text(&section.title),
             paragraphs: section.paragraphs.iter().map(text).collect(),
             list: section.list.iter().map(text).collect(),
@@ -198,7 +198,7 @@ impl Desk<'_> {
         let page = format!("/{}/rules/{}", self.lang.code(), self.table.id());
         // A page of boards full of buttons is heavy: only those to begin with and the one being
         // tried have them, the others a link that wakes them.
-        let awake = tried || section.kind == Kind::Zero;
+        let awake = tried || section.kind == SectionKind::Zero;
         let open = !moves.is_empty() && !drawn.moved;
         let view = if !open || !awake {
             BoardView::still(self.lang, name, &drawn.model)
@@ -356,18 +356,5 @@ impl Desk<'_> {
             _ => "ending-no-moves",
         };
         self.lang.raw(key, &[("side", Arg::from(side))])
-    }
-}
-
-const fn kind(kind: Kind) -> SectionKind {
-    match kind {
-        Kind::Zero => SectionKind::Zero,
-        Kind::Rule => SectionKind::Rule,
-        Kind::Own => SectionKind::Own,
-        Kind::Customs => SectionKind::Customs,
-        Kind::Differences => SectionKind::Differences,
-        Kind::Tips => SectionKind::Tips,
-        Kind::Mistakes => SectionKind::Mistakes,
-        Kind::History => SectionKind::History,
     }
 }
