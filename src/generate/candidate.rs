@@ -2,10 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    gate::{Gate, Rejected},
-    twin::Twin,
-};
+use super::gate::{Gate, Rejected};
 use crate::{
     puzzle::{
         book::{Puzzle, Source, Unique},
@@ -71,7 +68,7 @@ impl Candidate {
     ///
     /// # Errors
     /// The condition of the gate that fails.
-    pub fn new<G: Twin>(
+    pub fn new<G: Game>(
         game: &G,
         gate: &mut Gate<G>,
         position: &G::Position,
@@ -113,7 +110,7 @@ impl Candidate {
     /// # Errors
     /// The condition of that gate that fails; [`Rejected::NotExact`] where the position cannot
     /// be read.
-    pub fn under<G: Twin>(&self, game: &G, gate: &mut Gate<G>) -> Result<Self, Rejected> {
+    pub fn under<G: Game>(&self, game: &G, gate: &mut Gate<G>) -> Result<Self, Rejected> {
         let position = game
             .read_position(&self.position)
             .map_err(|_| Rejected::NotExact(None))?;

@@ -14,7 +14,6 @@ use super::{
     natural::{Natural, Scale},
     plan::Plan,
     random::Stream,
-    twin::Twin,
 };
 use crate::{
     puzzle::{
@@ -129,7 +128,7 @@ impl<M: PartialEq> Sound<M> {
     }
 }
 
-impl<G: Twin> Climber<G> {
+impl<G: Game> Climber<G> {
     /// A climber with the committed counts of the game.
     ///
     /// # Errors
@@ -486,7 +485,7 @@ impl<G: Twin> Climber<G> {
 ///
 /// # Errors
 /// When the game has no generator.
-pub fn restart<G: Twin>(game: &G, seed: u64, number: u64) -> Result<Option<Candidate>, Rejected> {
+pub fn restart<G: Game>(game: &G, seed: u64, number: u64) -> Result<Option<Candidate>, Rejected> {
     Ok(Climber::new(*game)?.candidate(seed, number))
 }
 

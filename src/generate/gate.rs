@@ -4,7 +4,6 @@ use super::{
     limits::Limits,
     line::continuation,
     natural::{Natural, Scale},
-    twin::Twin,
 };
 use crate::{
     puzzle::{
@@ -15,7 +14,7 @@ use crate::{
     },
     rules::game::{Game, Piece, Seat},
     solver::{
-        proof,
+        naive, proof,
         search::{OutOfNodes, Search, Verdict},
     },
 };
@@ -159,7 +158,7 @@ pub struct Gate<G: Game> {
     search: Search<G>,
 }
 
-impl<G: Twin> Gate<G> {
+impl<G: Game> Gate<G> {
     /// The gate with the committed counts of the game.
     ///
     /// # Errors
@@ -333,8 +332,9 @@ impl<G: Twin> Gate<G> {
             .ok_or(Rejected::Disproved("the tree"))?;
         proof::check(&self.game, position, facts.n, &tree)
             .map_err(|_| Rejected::Disproved("the tree"))?;
-        let quicker = self.game.winners_again(position, facts.n - 1);
-        let keys = self.game.winners_again(position, facts.n);
+        let twin = self.game.twin();
+        let quicker = naive::winners(&twin, position, facts.n - 1);
+        let keys = naive::winners(&twin, position, facts.n);
         if quicker.is_empty() && keys == facts.line[..1] {
             Ok(())
         } else {

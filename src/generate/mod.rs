@@ -3,7 +3,7 @@
 //! - [`natural`]: where men stand in games, from self-play;
 //! - [`climb`]: hill-climbing to a random target, one candidate a restart;
 //! - [`gate`]: every condition on a puzzle, with [`limits`] as the table of thresholds, [`mod@line`]
-//!   as the main line and [`twin`] as the second proof;
+//!   as the main line;
 //! - [`run`]: many restarts over threads and shards, resumable, and the merging of their files;
 //! - [`select`]: a volume out of candidates;
 //! - [`verify`]: a puzzle's claims proven again.
@@ -21,5 +21,4 @@ pub mod plan;
 pub mod random;
 pub mod run;
 pub mod select;
-pub mod twin;
 pub mod verify;

@@ -24,6 +24,7 @@ impl Plan {
             files,
             ranks,
             dark_only,
+            ..
         } = game.board()
         else {
             return None;

@@ -23,8 +23,8 @@ use super::{
     candidate::{Candidate, GENERATOR},
     climb::Climber,
     gate::Rejected,
-    twin::Twin,
 };
+use crate::rules::game::Game;
 
 /// Restarts in a block.
 const BLOCK: usize = 16;
@@ -139,7 +139,7 @@ struct Block {
 /// # Errors
 /// Files that cannot be read or written, a journal of another order, a game without generator, or
 /// [`RunError::Stopped`] when `progress` breaks.
-pub fn run<G: Twin>(
+pub fn run<G: Game>(
     game: &G,
     order: &Order,
     progress: &(dyn Fn(Progress) -> ControlFlow<()> + Sync),
@@ -159,7 +159,7 @@ pub fn run<G: Twin>(
     Ok(candidates.len())
 }
 
-fn work<G: Twin>(
+fn work<G: Game>(
     game: &G,
     order: &Order,
     blocks: &[&[u64]],

@@ -11,7 +11,6 @@ use chrono::{Datelike, NaiveDate};
 use super::{
     candidate::{Candidate, standing},
     gate::{Gate, Rejected},
-    twin::Twin,
 };
 use crate::{
     puzzle::{
@@ -118,7 +117,7 @@ pub fn beauty(candidate: &Candidate) -> i64 {
 ///
 /// # Errors
 /// When there are too few candidates for a game.
-pub fn select<G: Twin>(
+pub fn select<G: Game>(
     games: &[G],
     candidates: &[Candidate],
     from: NaiveDate,
@@ -221,7 +220,7 @@ struct Counts {
     kinds: HashMap<(String, u32), usize>,
 }
 
-impl<'a, G: Twin> Choice<'a, G> {
+impl<'a, G: Game> Choice<'a, G> {
     const fn new(game: G, shapes: &'a mut HashSet<String>) -> Self {
         Self {
             game,

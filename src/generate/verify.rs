@@ -3,11 +3,10 @@
 use super::{
     candidate::spelled,
     gate::{Gate, Rejected, difficulty},
-    twin::Twin,
 };
 use crate::{
     puzzle::{book::Puzzle, identity::puzzle_id},
-    rules::setup::SetupError,
+    rules::{game::Game, setup::SetupError},
 };
 
 /// A claim that does not hold.
@@ -47,7 +46,7 @@ pub enum Wrong {
 ///
 /// # Errors
 /// Every claim that does not hold.
-pub fn puzzle<G: Twin>(game: &G, puzzle: &Puzzle) -> Result<(), Vec<Wrong>> {
+pub fn puzzle<G: Game>(game: &G, puzzle: &Puzzle) -> Result<(), Vec<Wrong>> {
     let mut gate = Gate::new(*game).map_err(|reason| vec![Wrong::Gate(reason)])?;
     let position = game
         .read_position(&puzzle.position)

@@ -5,9 +5,6 @@
 
 use crate::rules::game::{Game, Outcome, Seat};
 
-/// What a king is worth where material is counted, in men.
-pub const KING: i32 = 4;
-
 /// The facts that D is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
@@ -72,18 +69,7 @@ pub fn log2(x: u64) -> u32 {
     whole * 1000 + u32::try_from(thousandths).unwrap_or(0)
 }
 
-/// Men and kings of `seat` less those of the other, a king as [`KING`] men.
-pub fn material<G: Game>(game: &G, position: &G::Position, seat: Seat) -> i32 {
-    game.pieces(position)
-        .iter()
-        .map(|piece| {
-            let worth = if piece.king { KING } else { 1 };
-            if piece.seat == seat { worth } else { -worth }
-        })
-        .sum()
-}
-
-/// The least material that a first move leaves its side after any reply.
+/// The least [worth](Game::worth) that a first move leaves its side after any reply.
 pub fn after_reply<G: Game>(game: &G, position: &G::Position, mv: &G::Move) -> i32 {
     let seat = game.turn(position);
     let next = game.play(position, mv);
@@ -91,9 +77,9 @@ pub fn after_reply<G: Game>(game: &G, position: &G::Position, mv: &G::Move) -> i
     game.moves(&next, &mut replies);
     replies
         .iter()
-        .map(|reply| material(game, &game.play(&next, reply), seat))
+        .map(|reply| game.worth(&game.play(&next, reply), seat))
         .min()
-        .unwrap_or_else(|| material(game, &next, seat))
+        .unwrap_or_else(|| game.worth(&next, seat))
 }
 
 /// Rank and gap of the key: how many first moves look better two plies deep, and by how much the
@@ -147,6 +133,7 @@ fn defends<G: Game>(
         return ending.outcome == Outcome::Win(attacker);
     }
     n > 0
+        && !game.hopeless(position, attacker, n)
         && sorted(game, position)
             .iter()
             .all(|mv| attacks(game, &game.play(position, mv), n, attacker, nodes))

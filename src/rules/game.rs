@@ -2,7 +2,7 @@
 
 use std::{fmt::Debug, hash::Hash};
 
-use super::{refusal::Refusal, setup::SetupError};
+use super::{refusal::Refusal, setup::SetupError, switches::Switches, twin::Twin};
 
 /// A square or hole of a board, counted from 0 in the game's own fixed order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -43,6 +43,10 @@ pub enum Reason {
     Threefold,
     /// Too many plies without the progress that the game asks for.
     NoProgress,
+    /// A player has brought all its pieces home.
+    Home,
+    /// Every player still in has had all the turns that a game lasts.
+    TurnLimit,
     /// A side gave the game up.
     Resignation,
     /// Both sides agreed to a draw.
@@ -60,6 +64,8 @@ impl Reason {
             Self::OneEach => "one-each",
             Self::Threefold => "threefold",
             Self::NoProgress => "no-progress",
+            Self::Home => "home",
+            Self::TurnLimit => "turn-limit",
             Self::Resignation => "resignation",
             Self::Agreement => "agreement",
         }
@@ -82,6 +88,32 @@ pub struct DrawRules {
     pub repetitions: Option<u32>,
     /// That many plies in a row without progress are a draw.
     pub quiet_plies: Option<u32>,
+    /// A game is a draw once every player still in has had that many turns.
+    pub turns_each: Option<u32>,
+}
+
+/// The words in which a game is told: names of board, piece, king and capture differ between
+/// families, in Arabic most of all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Words {
+    /// The orthogonal games.
+    Dama,
+    /// The diagonal games.
+    Draughts,
+    /// Chinese Checkers.
+    Star,
+}
+
+impl Words {
+    /// The name used in message keys.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Dama => "dama",
+            Self::Draughts => "draughts",
+            Self::Star => "star",
+        }
+    }
 }
 
 /// What stands on a square.
@@ -104,8 +136,10 @@ pub enum Board {
         files: u8,
         /// Number of ranks, 1 at White's side.
         ranks: u8,
-        /// Whether play uses the dark squares alone (`a1` is dark).
+        /// Whether play uses the dark squares alone (the lower left corner is dark).
         dark_only: bool,
+        /// Whether squares are written as numbers and not as file and rank.
+        numbered: bool,
     },
     /// The star of 121 holes.
     Star,
@@ -137,6 +171,9 @@ pub struct Effect {
     pub king: bool,
 }
 
+/// What a king is worth where material is counted, in men.
+pub const KING: i32 = 4;
+
 /// One game of the family, as a value: a name and a set of rules.
 ///
 /// Positions carry no history; [`super::play::Play`] adds it. All lists come in an order that
@@ -146,12 +183,85 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     type Position: Copy + Eq + Ord + Hash + Debug + Send + Sync;
     /// What a move does; equal for all routes with one result.
     type Move: Copy + Eq + Ord + Hash + Debug + Send + Sync;
+    /// The same rules once more, for second proofs.
+    type Twin: Twin<Position = Self::Position, Move = Self::Move> + Send + Sync;
 
     /// The name in addresses, files and on the command line.
     fn id(&self) -> &'static str;
 
+    /// The words in which the game is told.
+    fn words(&self) -> Words;
+
+    /// The switches of a draughts game; `None` where nothing is captured.
+    fn switches(&self) -> Option<Switches>;
+
+    /// The same rules, written once more: slow, obvious, and without code in common.
+    fn twin(&self) -> Self::Twin;
+
+    /// The names of the house rules that [`Game::with_rule`] knows.
+    fn house_rules(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// The same game under a house rule; `None` when it has none of that name.
+    fn with_rule(&self, rule: &str) -> Option<Self> {
+        let _ = rule;
+        None
+    }
+
+    /// The same game played on after the winner, for places, where it can be.
+    fn to_the_end(&self) -> Self {
+        *self
+    }
+
+    /// The forms of the game that are common elsewhere, this one included: a puzzle has the same
+    /// answer under all of them.
+    fn forms(&self) -> Vec<Self> {
+        vec![*self]
+    }
+
     /// The position a game starts from.
     fn start(&self) -> Self::Position;
+
+    /// The players in the order of their turns.
+    fn seats(&self, position: &Self::Position) -> Vec<Seat> {
+        let _ = position;
+        vec![Seat::WHITE, Seat::BLACK]
+    }
+
+    /// The name of a seat in data: `white`, `black`, or a letter on the star.
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        if seat == Seat::WHITE {
+            "white"
+        } else {
+            "black"
+        }
+    }
+
+    /// The players already home in order of arrival; `None` in games that know no such thing.
+    fn finished(&self, position: &Self::Position) -> Option<Vec<Seat>> {
+        let _ = position;
+        None
+    }
+
+    /// What a seat has, less what the others have, by a first look at the board: material where
+    /// pieces are taken (a king as four men), the steps still to go where they race home.
+    fn worth(&self, position: &Self::Position, seat: Seat) -> i32 {
+        self.pieces(position)
+            .iter()
+            .map(|piece| {
+                let worth = if piece.king { KING } else { 1 };
+                if piece.seat == seat { worth } else { -worth }
+            })
+            .sum()
+    }
+
+    /// Whether it is certain without a search that `seat` cannot win within `n` more moves of
+    /// its own, whoever is to move. `false` is always right.
+    fn hopeless(&self, position: &Self::Position, seat: Seat, n: u8) -> bool {
+        let _ = (position, seat, n);
+        false
+    }
 
     /// Whose turn it is.
     fn turn(&self, position: &Self::Position) -> Seat;

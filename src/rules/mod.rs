@@ -4,6 +4,8 @@
 //! - [`game`]: the trait that every game implements, and the words all games share
 //!   (seats, endings, draw rules, pieces);
 //! - [`refusal`]: why a move is not legal, as a typed value;
+//! - [`switches`]: how the draughts games differ;
+//! - [`twin`]: the same rules a second time, for proofs that share nothing;
 //! - [`setup`]: why a position text is not a position;
 //! - [`draughts`]: positions, text and moves of the draughts family; [`draughts::dama`] has the
 //!   orthogonal games (Turkish and Arabic), [`draughts::naive`] their slow twin for checks;
@@ -22,3 +24,5 @@ pub mod perft;
 pub mod play;
 pub mod refusal;
 pub mod setup;
+pub mod switches;
+pub mod twin;

@@ -11,6 +11,8 @@ pub struct Play<G: Game> {
     position: G::Position,
     seen: HashMap<G::Position, u32>,
     quiet: u32,
+    /// Turns that each seat has had.
+    turns: Vec<u32>,
     ending: Option<Ending>,
 }
 
@@ -23,6 +25,7 @@ impl<G: Game> Play<G> {
             position,
             seen: HashMap::from([(position, 1)]),
             quiet: 0,
+            turns: Vec::new(),
             ending,
         }
     }
@@ -41,6 +44,7 @@ impl<G: Game> Play<G> {
     pub fn play(&mut self, mv: &G::Move) {
         let progress = self.game.makes_progress(&self.position, mv);
         self.quiet = if progress { 0 } else { self.quiet + 1 };
+        self.count_turn();
         self.position = self.game.play(&self.position, mv);
         let seen = self.seen.entry(self.position).or_insert(0);
         *seen += 1;
@@ -50,6 +54,8 @@ impl<G: Game> Play<G> {
                 Reason::Threefold
             } else if rules.quiet_plies.is_some_and(|most| self.quiet >= most) {
                 Reason::NoProgress
+            } else if rules.turns_each.is_some_and(|most| self.all_had(most)) {
+                Reason::TurnLimit
             } else {
                 return None;
             };
@@ -58,6 +64,25 @@ impl<G: Game> Play<G> {
                 reason,
             })
         });
+    }
+
+    fn count_turn(&mut self) {
+        let seat = usize::from(self.game.turn(&self.position).0);
+        if self.turns.len() <= seat {
+            self.turns.resize(seat + 1, 0);
+        }
+        self.turns[seat] += 1;
+    }
+
+    /// Whether every player still in has had so many turns.
+    fn all_had(&self, most: u32) -> bool {
+        let finished = self.game.finished(&self.position).unwrap_or_default();
+        let had = |seat: &Seat| self.turns.get(usize::from(seat.0)).copied().unwrap_or(0);
+        self.game
+            .seats(&self.position)
+            .iter()
+            .filter(|seat| !finished.contains(seat))
+            .all(|seat| had(seat) >= most)
     }
 
     /// A seat gives the game up and `winner` has won; without effect after the end.

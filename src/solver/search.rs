@@ -117,7 +117,7 @@ impl<G: Game> Search<G> {
         match after(self.game.ending(&next), attacker) {
             After::Won => Ok(n > 0),
             After::Spoiled => Ok(false),
-            After::GoesOn if n <= 1 => Ok(false),
+            After::GoesOn if n <= 1 || self.game.hopeless(&next, attacker, n - 1) => Ok(false),
             After::GoesOn => self.holds(&next, n - 1, attacker),
         }
     }

@@ -1,10 +1,7 @@
 //! Every condition of the gate, with positions that meet it and that don't.
 
 use daily_dama::{
-    generate::{
-        gate::{Gate, Rejected, has_last_move, misplaced},
-        twin::Twin,
-    },
+    generate::gate::{Gate, Rejected, has_last_move, misplaced},
     rules::{
         draughts::{
             Move, Position,
@@ -12,6 +9,7 @@ use daily_dama::{
         },
         game::Game,
     },
+    solver::naive::winners,
 };
 
 fn read(fen: &str) -> Position {
@@ -148,10 +146,10 @@ fn alone(game: Dama, position: &Position, key: &Move, n: u8) -> (bool, bool) {
     game.moves(&next, &mut replies);
     for reply in replies {
         let after = game.play(&next, &reply);
-        if n < 2 || n > 2 && !game.winners_again(&after, n - 2).is_empty() {
+        if n < 2 || n > 2 && !winners(&game.twin(), &after, n - 2).is_empty() {
             continue;
         }
-        let answers = game.winners_again(&after, n - 1);
+        let answers = winners(&game.twin(), &after, n - 1);
         full &= answers.len() == 1;
         lenient &= n == 2 || answers.len() == 1;
         for answer in &answers {

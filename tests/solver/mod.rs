@@ -9,7 +9,7 @@ use daily_dama::{
         game::{Game, Square},
     },
     solver::{
-        naive::{self, Fast, Slow},
+        naive::{self, Fast},
         proof::{Flaw, check, prove},
         search::{Search, Verdict},
     },
@@ -40,12 +40,6 @@ fn sorted(mut keys: Vec<KeyRecord>) -> Vec<KeyRecord> {
     }
     keys.sort();
     keys
-}
-
-fn slow_twin(game: Dama) -> Slow {
-    Slow {
-        any_last_two: game == ARABIC,
-    }
 }
 
 #[test]
@@ -97,7 +91,7 @@ fn both_methods(game: Dama, position: &Position) -> Option<u8> {
     let mut search = Search::new(game, PLENTY);
     let verdict = search.solve(position, 3);
     for n in 1..=3 {
-        let slow = naive::winners(&slow_twin(game), position, n);
+        let slow = naive::winners(&game.twin(), position, n);
         let fast = naive::winners(&Fast(game), position, n);
         assert_eq!(slow, fast, "{position:?}");
         let mut found = if game.ending(position).is_some() {

@@ -7,6 +7,45 @@
 use std::collections::BTreeSet;
 
 use super::{Move, Position, bit};
+use crate::rules::twin::Twin;
+
+/// The orthogonal games over these rules.
+#[derive(Clone, Copy, Debug)]
+pub struct Slow {
+    /// Whether one piece each is a draw whatever the pieces are (Arabic), or kings alone
+    /// (Turkish).
+    pub any_last_two: bool,
+}
+
+impl Twin for Slow {
+    type Position = Position;
+    type Move = Move;
+
+    fn follow(&self, position: &Position) -> Vec<(Move, Position)> {
+        let mut found: Vec<(Move, Position)> = Vec::new();
+        for route in routes(position) {
+            let result = route.result();
+            if found.iter().all(|(other, _)| *other != result) {
+                found.push((result, after(position, &route)));
+            }
+        }
+        found
+    }
+
+    fn won(&self, position: &Position) -> Option<bool> {
+        if routes(position).is_empty() {
+            return Some(true);
+        }
+        let [white, black] = [0, 1].map(|i| position.sides[i]);
+        if white == 0 || black == 0 {
+            // The side that has just moved is the empty one: it had lost before.
+            return Some(false);
+        }
+        let single = white.count_ones() == 1 && black.count_ones() == 1;
+        let kings = (white | black) & !position.kings == 0;
+        (single && (self.any_last_two || kings)).then_some(false)
+    }
+}
 
 /// What stands on a square of the array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -92,6 +92,7 @@ pub fn shape(table: &dyn Table) -> BoardShape {
             files,
             ranks,
             dark_only,
+            ..
         } => BoardShape {
             files,
             ranks,

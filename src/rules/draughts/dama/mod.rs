@@ -18,11 +18,14 @@ use self::{
     chain::{Chains, with_captures},
     lines::{FILE_A, FILE_H, LAST_RANK, attacks, flip, forward, mirror},
 };
-use super::{Move, Position, Squares, bit, each, fen, text};
+use super::{Move, Position, Squares, bit, each, fen, naive::Slow, text};
 use crate::rules::{
-    game::{Board, DrawRules, Effect, Ending, Game, Listed, Outcome, Piece, Reason, Seat, Square},
+    game::{
+        Board, DrawRules, Effect, Ending, Game, Listed, Outcome, Piece, Reason, Seat, Square, Words,
+    },
     refusal::Refusal,
     setup::SetupError,
+    switches::{Choice, Crowning, Lifting, Lines, Reach, Switches},
 };
 
 /// Which endings with one piece each are drawn on the spot.
@@ -175,9 +178,33 @@ impl Dama {
 impl Game for Dama {
     type Position = Position;
     type Move = Move;
+    type Twin = Slow;
 
     fn id(&self) -> &'static str {
         self.id
+    }
+
+    fn words(&self) -> Words {
+        Words::Dama
+    }
+
+    fn switches(&self) -> Option<Switches> {
+        Some(Switches {
+            lines: Lines::Straight,
+            men_capture_back: false,
+            king: Reach::Flies,
+            choice: Choice::Most,
+            optional: false,
+            men_take_kings: true,
+            crowning: Crowning::GoesOnAsMan,
+            lifting: Lifting::AtOnce,
+        })
+    }
+
+    fn twin(&self) -> Slow {
+        Slow {
+            any_last_two: self.last_two == LastTwo::Any,
+        }
     }
 
     fn start(&self) -> Position {
@@ -272,6 +299,7 @@ impl Game for Dama {
         DrawRules {
             repetitions: Some(3),
             quiet_plies: Some(self.quiet_plies),
+            turns_each: None,
         }
     }
 
@@ -349,6 +377,7 @@ impl Game for Dama {
             files: 8,
             ranks: 8,
             dark_only: false,
+            numbered: false,
         }
     }
 
