@@ -13,6 +13,14 @@ macro_rules! all_games {
         $then! {
             $crate::rules::draughts::dama::TURKISH,
             $crate::rules::draughts::dama::ARABIC,
+            $crate::rules::draughts::diagonal::RUSSIAN,
+            $crate::rules::draughts::diagonal::AMERICAN,
+            $crate::rules::draughts::diagonal::BRAZILIAN,
+            $crate::rules::draughts::diagonal::SPANISH,
+            $crate::rules::draughts::diagonal::ITALIAN,
+            $crate::rules::draughts::diagonal::CZECH,
+            $crate::rules::draughts::diagonal::INTERNATIONAL,
+            $crate::rules::draughts::diagonal::AMERICAN_NOFORCE,
         }
     };
 }

@@ -1,11 +1,18 @@
 //! The rules against the tables of independent oracles, and the laws that hold everywhere.
 
+mod diagonal;
 mod endings;
 pub(crate) mod laws;
 mod refusals;
 mod tables;
 
-use daily_dama::rules::draughts::dama::{ARABIC, Dama, TURKISH};
+use daily_dama::rules::draughts::{
+    dama::{ARABIC, Dama, TURKISH},
+    diagonal::{
+        AMERICAN, AMERICAN_NOFORCE, BRAZILIAN, CZECH, Diagonal, INTERNATIONAL, ITALIAN, RUSSIAN,
+        SPANISH,
+    },
+};
 
 /// The two orthogonal games.
 pub(crate) const DAMA: [Dama; 2] = [TURKISH, ARABIC];
@@ -14,4 +21,22 @@ pub(crate) const DAMA: [Dama; 2] = [TURKISH, ARABIC];
 pub(crate) fn dama(id: &str) -> Option<Dama> {
     use daily_dama::rules::game::Game;
     DAMA.into_iter().find(|game| game.id() == id)
+}
+
+/// The diagonal games.
+pub(crate) const DIAGONAL: [Diagonal; 8] = [
+    RUSSIAN,
+    AMERICAN,
+    BRAZILIAN,
+    SPANISH,
+    ITALIAN,
+    CZECH,
+    INTERNATIONAL,
+    AMERICAN_NOFORCE,
+];
+
+/// The diagonal game of that name.
+pub(crate) fn diagonal(id: &str) -> Option<Diagonal> {
+    use daily_dama::rules::game::Game;
+    DIAGONAL.into_iter().find(|game| game.id() == id)
 }

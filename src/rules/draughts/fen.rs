@@ -16,8 +16,10 @@ pub(crate) trait Layout {
     fn square(&self, name: &str) -> Option<u8>;
     /// The name of a square.
     fn name(&self, square: u8) -> String;
-    /// Whether squares are written as numbers, so that ranges make sense.
-    fn numeric(&self) -> bool;
+    /// The order in which squares are written.
+    fn order(&self, square: u8) -> u8 {
+        square
+    }
     /// How many pieces a side can have.
     fn most(&self) -> usize;
     /// The rank on which the men of White (0) or Black (1) become kings.
@@ -107,7 +109,7 @@ fn squares_of(layout: &impl Layout, name: &str) -> Result<Vec<u8>, SetupError> {
             .ok_or_else(|| SetupError::UnknownSquare(name.chars().take(12).collect()))
     };
     match name.split_once('-') {
-        Some((first, last)) if layout.numeric() => {
+        Some((first, last)) if is_number(first) && is_number(last) => {
             let (first, last) = (find(first)?, find(last)?);
             if first > last {
                 return Err(SetupError::Syntax("a range runs backward"));
@@ -116,6 +118,10 @@ fn squares_of(layout: &impl Layout, name: &str) -> Result<Vec<u8>, SetupError> {
         }
         _ => Ok(vec![find(name)?]),
     }
+}
+
+fn is_number(name: &str) -> bool {
+    name.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// What holds for every position, however it was made.
@@ -149,7 +155,9 @@ pub(crate) fn write(layout: &impl Layout, position: &Position) -> String {
     let mut text = String::from(if position.turn == 0 { "W" } else { "B" });
     for (side, letter) in [":W", ":B"].into_iter().enumerate() {
         text.push_str(letter);
-        for (i, square) in each(position.sides[side]).enumerate() {
+        let mut squares: Vec<u8> = each(position.sides[side]).collect();
+        squares.sort_by_key(|square| layout.order(*square));
+        for (i, square) in squares.into_iter().enumerate() {
             if i > 0 {
                 text.push(',');
             }

@@ -3,17 +3,22 @@
 //! - this file: the position;
 //! - [`fen`]: its text;
 //! - [`text`]: the spelling of moves;
-//! - [`dama`]: the orthogonal games, Turkish and Arabic;
-//! - [`naive`]: the same games once more, slow and obvious, for checks.
-//!
-//! A diagonal game will be another type beside [`dama::Dama`] that shares all but its moves.
+//! - [`dama`]: the orthogonal games, Turkish and Arabic, and [`naive`]: the same once more, slow
+//!   and obvious, for checks;
+//! - [`diagonal`]: the games on dark squares, each one table of switches, with a slow twin of
+//!   their own.
 
 pub mod dama;
+pub mod diagonal;
 pub mod fen;
 pub mod naive;
+mod reading;
 pub mod text;
 
-use super::game::Seat;
+use super::{
+    game::{Piece, Seat, Square},
+    setup::SetupError,
+};
 
 /// A set of squares, one bit a square, bit 0 the first.
 pub type Squares = u64;
@@ -110,4 +115,44 @@ pub struct Move {
     pub captured: Squares,
     /// Whether the piece is a king afterwards and was not before.
     pub promotes: bool,
+}
+
+/// The pieces of a position, ordered by square.
+fn pieces(position: &Position) -> Vec<Piece> {
+    each(position.all())
+        .map(|square| Piece {
+            square: Square(square),
+            seat: Seat(u8::from(position.sides[1] & bit(square) != 0)),
+            king: position.kings & bit(square) != 0,
+        })
+        .collect()
+}
+
+/// A position from pieces and the side to move, on a board of `count` squares.
+fn placed(
+    layout: &impl fen::Layout,
+    count: u8,
+    pieces: &[Piece],
+    turn: Seat,
+) -> Result<Position, SetupError> {
+    let mut position = Position {
+        sides: [0; 2],
+        kings: 0,
+        turn: turn.0 & 1,
+    };
+    for piece in pieces {
+        if piece.square.0 >= count {
+            return Err(SetupError::UnknownSquare(piece.square.0.to_string()));
+        }
+        let square = bit(piece.square.0);
+        if position.all() & square != 0 {
+            return Err(SetupError::SquareTwice(layout.name(piece.square.0)));
+        }
+        position.sides[(piece.seat.0 & 1) as usize] |= square;
+        if piece.king {
+            position.kings |= square;
+        }
+    }
+    fen::check(layout, &position)?;
+    Ok(position)
 }

@@ -46,18 +46,23 @@ fn digit(c: char, zero: char) -> char {
         .unwrap_or(c)
 }
 
-/// Takes a move text apart; `None` when it is none.
-pub(crate) fn spell(text: &str, square: impl Fn(&str) -> Option<u8>) -> Option<Spelled> {
+/// A move text with one character for each meaning; `None` when it is too long.
+pub(crate) fn plain_text(text: &str) -> Option<String> {
     if text.len() > LONGEST {
         return None;
     }
     let text: String = text.chars().filter_map(plain).collect();
     let text = text.replace("->", "→").replace("-→", "→");
     // A crowning may be marked at the end.
-    let text = text.strip_suffix("=k").unwrap_or(&text);
+    Some(text.strip_suffix("=k").unwrap_or(&text).to_owned())
+}
+
+/// Takes a move text apart; `None` when it is none.
+pub(crate) fn spell(text: &str, square: impl Fn(&str) -> Option<u8>) -> Option<Spelled> {
+    let text = plain_text(text)?;
     let (text, stop) = match text.split_once('→') {
         Some((text, stop)) => (text, Some(square(stop)?)),
-        None => (text, None),
+        None => (text.as_str(), None),
     };
     let sign = match text.find(['-', 'x'])? {
         at if text[at..].starts_with('-') => Sign::Quiet,

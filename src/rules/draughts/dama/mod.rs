@@ -89,10 +89,6 @@ impl fen::Layout for Squares64 {
         [file, rank].into_iter().collect()
     }
 
-    fn numeric(&self) -> bool {
-        false
-    }
-
     fn most(&self) -> usize {
         MOST
     }
@@ -322,36 +318,11 @@ impl Game for Dama {
     }
 
     fn pieces(&self, position: &Position) -> Vec<Piece> {
-        each(position.all())
-            .map(|square| Piece {
-                square: Square(square),
-                seat: Seat(u8::from(position.sides[1] & bit(square) != 0)),
-                king: position.kings & bit(square) != 0,
-            })
-            .collect()
+        super::pieces(position)
     }
 
     fn place(&self, pieces: &[Piece], turn: Seat) -> Result<Position, SetupError> {
-        let mut position = Position {
-            sides: [0; 2],
-            kings: 0,
-            turn: turn.0 & 1,
-        };
-        for piece in pieces {
-            if piece.square.0 >= 64 {
-                return Err(SetupError::UnknownSquare(piece.square.0.to_string()));
-            }
-            let square = bit(piece.square.0);
-            if position.all() & square != 0 {
-                return Err(SetupError::SquareTwice(self.square_name(piece.square)));
-            }
-            position.sides[(piece.seat.0 & 1) as usize] |= square;
-            if piece.king {
-                position.kings |= square;
-            }
-        }
-        fen::check(&Squares64, &position)?;
-        Ok(position)
+        super::placed(&Squares64, 64, pieces, turn)
     }
 
     fn images(&self, position: &Position) -> Vec<Position> {

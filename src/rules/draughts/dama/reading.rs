@@ -13,6 +13,7 @@ use crate::rules::{
     draughts::{
         Move, Position, Squares, bit, each,
         fen::Layout,
+        reading::{by_captured, by_ends},
         text::{Sign, Spelled, spell},
     },
     game::{Listed, Square},
@@ -52,45 +53,6 @@ fn legal(position: &Position) -> Vec<Listed<Move>> {
         }
         able => Chains::default().list(position, able, 1),
     }
-}
-
-/// The move that start and end decide, if the text gives just these.
-fn by_ends(spelled: &Spelled, legal: &[Listed<Move>]) -> Option<Result<Listed<Move>, Refusal>> {
-    let [from, to] = *spelled.squares else {
-        return None;
-    };
-    if spelled.stop.is_some() {
-        return None;
-    }
-    single(
-        legal
-            .iter()
-            .filter(|mv| mv.result.from == from && mv.result.to == to),
-    )
-}
-
-/// The move that takes just the pieces named.
-fn by_captured(spelled: &Spelled, legal: &[Listed<Move>]) -> Option<Result<Listed<Move>, Refusal>> {
-    let (from, named) = (spelled.squares[0], &spelled.squares[1..]);
-    let set = named.iter().fold(0, |set, &square| set | bit(square));
-    if set.count_ones() as usize != named.len() {
-        return None;
-    }
-    single(legal.iter().filter(|mv| {
-        mv.result.from == from
-            && mv.result.captured == set
-            && spelled.stop.is_none_or(|stop| stop == mv.result.to)
-    }))
-}
-
-fn single<'a>(
-    mut found: impl Iterator<Item = &'a Listed<Move>>,
-) -> Option<Result<Listed<Move>, Refusal>> {
-    let first = found.next()?;
-    Some(match found.next() {
-        None => Ok(first.clone()),
-        Some(_) => Err(Refusal::Ambiguous),
-    })
 }
 
 /// Follows the landings one by one: a move of the piece by its geometry, whether or not the rules
