@@ -218,8 +218,8 @@ best-streak-is =
     }
 everybody-today = Сегодня у всех
 everybody-then = У всех в тот день
-spread-attempt = Попытка { $n }
-spread-lost = Не решено
+spread-attempt = попытка { $n }
+spread-lost = не решено
 people =
     { $n ->
         [one] Решал { $count } человек.
