@@ -255,6 +255,8 @@ async fn the_script_draws_and_says_what_the_server_does() {
             pane.until("document.querySelector('[data-live]')").await;
             choices_agree(&pane, lang, &["e2".to_owned()]).await;
         }
+        pane.open("/ar/turkish").await;
+        pane.until("document.querySelector('[data-live]')").await;
         pane.press(".hint-form .btn").await;
         pane.until("document.querySelector('.hint-wedge')").await;
         choices_agree(&pane, "ar", &["a2".to_owned()]).await;
