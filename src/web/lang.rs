@@ -2,7 +2,8 @@
 //!
 //! A language is the file `locales/{code}.ftl` and any `locales/{code}.*.ftl`
 //! beside it; adding a language is adding files. Each names itself by the
-//! messages `lang-name`, `lang-dir`, `lang-order` and `lang-home-game`.
+//! messages `lang-name`, `lang-dir`, `lang-order` and `lang-home-game`. The fourth is the id of
+//! a game; it may name one that is not there yet.
 //!
 //! Texts may hold runs in backticks: move texts, squares and scores, which keep
 //! their own left-to-right order on a right-to-left page. [`Lang::rich`] turns
@@ -30,6 +31,8 @@ use icu::locale::Locale;
 use icu::plurals::PluralRules;
 use rust_embed::RustEmbed;
 use unic_langid::LanguageIdentifier;
+
+use crate::puzzle::table::{TABLES, Table, table};
 
 #[derive(RustEmbed)]
 #[folder = "locales/"]
@@ -245,10 +248,14 @@ impl Lang {
         self.0.dir == "rtl"
     }
 
-    /// The id of the game that this language's pages name first.
+    /// The id of the game that this language's pages name first: the one it asks for, or the
+    /// first of all where this binary does not have it.
     #[must_use]
     pub fn home_game(self) -> &'static str {
-        &self.0.home_game
+        let first = TABLES.into_iter().next();
+        table(&self.0.home_game)
+            .or(first)
+            .map_or(self.0.home_game.as_str(), Table::id)
     }
 
     /// True when the language has this message.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use daily_dama::store::sqlite::SqliteStore;
+use daily_dama::web::lang::Lang;
 use serde_json::json;
 
 use super::pane::{Pane, View, in_browser, winning_line};
@@ -249,11 +250,13 @@ async fn choices_agree(pane: &Pane, lang: &str, stops: &[String]) {
 #[actix_web::test]
 async fn the_script_draws_and_says_what_the_server_does() {
     in_browser(View::Desk, TestApp::start().await, |pane| async move {
-        for lang in ["en", "tr", "ar"] {
+        for lang in Lang::all().map(Lang::code) {
             pane.open(&format!("/{lang}/turkish")).await;
             pane.until("document.querySelector('[data-live]')").await;
             choices_agree(&pane, lang, &["e2".to_owned()]).await;
         }
+        pane.open("/ar/turkish").await;
+        pane.until("document.querySelector('[data-live]')").await;
         pane.press(".hint-form .btn").await;
         pane.until("document.querySelector('.hint-wedge')").await;
         choices_agree(&pane, "ar", &["a2".to_owned()]).await;

@@ -1,6 +1,7 @@
 use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
+use daily_dama::puzzle::table::table;
 use daily_dama::web::lang::{Arg, Lang, Rich};
 use daily_dama::web::pages::Progress;
 use daily_dama::web::pages::puzzle::share_text;
@@ -10,15 +11,26 @@ fn lang(code: &str) -> Lang {
 }
 
 #[test]
-fn the_site_speaks_turkish_arabic_and_english_in_this_order() {
+fn the_site_offers_its_languages_in_the_order_they_ask_for() {
     let codes: Vec<_> = Lang::all().map(Lang::code).collect();
-    assert_eq!(codes[..3], ["tr", "ar", "en"], "others come after them");
-    assert_eq!(lang("ar").dir(), "rtl");
-    assert_eq!(lang("tr").dir(), "ltr");
-    assert_eq!(lang("ar").home_game(), "arabic");
-    assert_eq!(lang("tr").home_game(), "turkish");
+    assert_eq!(codes[..4], ["tr", "ar", "en", "ru"], "others come after");
     assert!(Lang::parse("TR").is_none());
     assert!(Lang::parse("zz").is_none());
+    for lang in Lang::all() {
+        let rtl = lang
+            .name()
+            .chars()
+            .any(|c| ('\u{590}'..'\u{900}').contains(&c));
+        assert_eq!(
+            lang.dir(),
+            if rtl { "rtl" } else { "ltr" },
+            "{}",
+            lang.code()
+        );
+        assert!(table(lang.home_game()).is_some(), "{}", lang.code());
+    }
+    assert_eq!(lang("ar").home_game(), "arabic");
+    assert_eq!(lang("tr").home_game(), "turkish");
 }
 
 #[test]
@@ -96,6 +108,84 @@ fn arabic_counts_have_six_forms() {
 }
 
 #[test]
+fn russian_counts_have_three_forms() {
+    let forms = [
+        (
+            "win-in",
+            [
+                "Выигрыш в {} ход",
+                "Выигрыш в {} хода",
+                "Выигрыш в {} ходов",
+            ],
+        ),
+        (
+            "attempts-left",
+            [
+                "Осталась {} попытка",
+                "Осталось {} попытки",
+                "Осталось {} попыток",
+            ],
+        ),
+        (
+            "streak-days",
+            ["Серия: {} день", "Серия: {} дня", "Серия: {} дней"],
+        ),
+        (
+            "best-streak-is",
+            [
+                "Лучшая серия: {} день",
+                "Лучшая серия: {} дня",
+                "Лучшая серия: {} дней",
+            ],
+        ),
+        (
+            "wrong-slower",
+            [
+                "Выигрывает, но в {} ход.",
+                "Выигрывает, но в {} хода.",
+                "Выигрывает, но в {} ходов.",
+            ],
+        ),
+    ];
+    let cases: [(i64, usize); 8] = [
+        (1, 0),
+        (2, 1),
+        (5, 2),
+        (11, 2),
+        (12, 2),
+        (21, 0),
+        (22, 1),
+        (25, 2),
+    ];
+    let large: [(i64, usize); 7] = [
+        (100, 2),
+        (101, 0),
+        (102, 1),
+        (111, 2),
+        (112, 2),
+        (121, 0),
+        (1_000, 2),
+    ];
+    for (key, texts) in forms {
+        for (n, form) in cases.into_iter().chain(large) {
+            let text = lang("ru").text_with(key, &[("n", Arg::from(n))]);
+            assert_eq!(text, texts[form].replace("{}", &n.to_string()));
+        }
+    }
+    let zero = lang("ru").text_with("streak-days", &[("n", Arg::from(0_i64))]);
+    assert_eq!(zero, "Серии пока нет");
+    let args = [
+        ("side", Arg::from("black")),
+        ("n", Arg::from(3_i64)),
+        ("move", Arg::from("g7xe7xe5xe3")),
+    ];
+    assert_eq!(
+        lang("ru").text_with("wrong-takes-more", &args),
+        "Чёрные бьют 3 шашки ходом g7xe7xe5xe3."
+    );
+}
+
+#[test]
 fn dates_are_written_as_each_language_writes_them() {
     let day = NaiveDate::from_ymd_opt(2026, 11, 29).unwrap();
     assert_eq!(lang("tr").full_date(day), "29 Kasım 2026 Pazar");
@@ -106,6 +196,19 @@ fn dates_are_written_as_each_language_writes_them() {
     assert_eq!(lang("tr").short_weekday(chrono::Weekday::Mon), "Pzt");
     assert_eq!(lang("tr").weekdays()[0], chrono::Weekday::Mon);
     assert_eq!(lang("tr").number(1_234_567), "1.234.567");
+    assert_eq!(
+        lang("ru").full_date(day),
+        "воскресенье, 29 ноября 2026\u{202f}г."
+    );
+    assert_eq!(lang("ru").day_and_weekday(day), "воскресенье, 29 ноября");
+    assert_eq!(lang("ru").month_and_year(day), "ноябрь 2026\u{202f}г.");
+    assert_eq!(lang("ru").short_weekday(chrono::Weekday::Mon), "пн");
+    assert_eq!(lang("ru").weekdays()[0], chrono::Weekday::Mon);
+    assert_eq!(
+        lang("ru").number(1_234_567),
+        "1\u{a0}234\u{a0}567",
+        "digits in groups that do not break apart"
+    );
     assert_eq!(
         lang("ar")
             .short_date(day)
@@ -155,6 +258,7 @@ fn the_language_header_is_read_with_its_weights() {
     assert_eq!(best("ar-EG,ar;q=0.9,en;q=0.8"), Some("ar"));
     assert_eq!(best("fr, en;q=0.3, tr;q=0.7"), Some("tr"));
     assert_eq!(best("TR-tr"), Some("tr"));
+    assert_eq!(best("ru-RU,ru;q=0.9,en-US;q=0.8"), Some("ru"));
     assert_eq!(best("fr, de;q=0.2"), None);
     assert_eq!(best("en;q=0, tr;q=0.1"), Some("tr"));
     assert_eq!(best("*;;;q=x,\u{130}"), None);
@@ -181,6 +285,10 @@ fn the_share_text_has_words_and_cups_and_no_move() {
         text("en", second),
         "Daily Dama No. 333 · Turkish draughts\nWin in 3: second attempt ☕☕"
     );
+    assert_eq!(
+        text("ru", second),
+        "Шашки: задача дня № 333 · Турецкие шашки\nВыигрыш в 3 хода: со второй попытки ☕☕"
+    );
     let hinted = Progress {
         hint: true,
         ..second
@@ -188,6 +296,11 @@ fn the_share_text_has_words_and_cups_and_no_move() {
     assert_eq!(
         text("tr", hinted),
         "Günün Daması № 333 · Türk daması\n3 hamlede kazan: 2. denemede, ipucuyla ☕☕"
+    );
+    assert_eq!(
+        text("ru", hinted),
+        "Шашки: задача дня № 333 · Турецкие шашки\n\
+         Выигрыш в 3 хода: со второй попытки, с подсказкой ☕☕"
     );
     let lost = Progress {
         spent: 3,
@@ -197,6 +310,7 @@ fn the_share_text_has_words_and_cups_and_no_move() {
         text("en", lost),
         "Daily Dama No. 333 · Turkish draughts\nWin in 3: again tomorrow ☕☕☕"
     );
+    assert!(text("ru", lost).ends_with("Выигрыш в 3 хода: завтра снова ☕☕☕"));
     let gave_up = Progress {
         gave_up: true,
         spent: 1,

@@ -4,3 +4,4 @@ mod gallery;
 mod language;
 mod markup;
 mod samples;
+mod wording;

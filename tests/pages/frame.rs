@@ -86,6 +86,7 @@ async fn the_root_leads_to_the_language_that_is_asked_for() {
         (Some("ar,en;q=0.5"), "/ar"),
         (Some("de, en;q=0.8, tr;q=0.9"), "/tr"),
         (Some("en-GB"), "/en"),
+        (Some("ru-RU,ru;q=0.9,en;q=0.8"), "/ru"),
         (Some("en;q=0, ar;q=0.1"), "/ar"),
         (Some(";;;q=,,x-y;q=9"), "/tr"),
         (Some("*"), "/tr"),

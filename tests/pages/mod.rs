@@ -2,6 +2,7 @@
 
 mod days;
 mod frame;
+mod languages;
 mod mine;
 mod rules;
 mod scripts;

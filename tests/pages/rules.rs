@@ -195,8 +195,8 @@ async fn every_rules_page_shows_all_its_sections_and_boards() {
             }
         }
     }
-    for lang in ["tr", "ar", "en"] {
-        let index = browser.get(&format!("/{lang}/rules")).await;
+    for lang in Lang::all() {
+        let index = browser.get(&format!("/{}/rules", lang.code())).await;
         assert_eq!(index.status, 200);
         index.says("25");
         index.says("40");
