@@ -26,7 +26,7 @@ fn results(game: &Diagonal, position: &Position) -> BTreeSet<Move> {
 }
 
 /// A placement of a few to many pieces, kings among them.
-fn placement(game: &Diagonal, stream: &mut Stream) -> Position {
+pub(crate) fn placement(game: &Diagonal, stream: &mut Stream) -> Position {
     let Board::Grid { ranks, files, .. } = game.board() else {
         panic!("a diagonal game is played on a grid");
     };

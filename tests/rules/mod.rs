@@ -1,6 +1,6 @@
 //! The rules against the tables of independent oracles, and the laws that hold everywhere.
 
-mod diagonal;
+pub(crate) mod diagonal;
 mod endings;
 pub(crate) mod laws;
 mod refusals;

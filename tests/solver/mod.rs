@@ -3,8 +3,9 @@
 use daily_dama::{
     rules::{
         draughts::{
-            Move, Position,
-            dama::{ARABIC, Dama, TURKISH},
+            Move,
+            dama::{ARABIC, TURKISH},
+            diagonal::RUSSIAN,
         },
         game::{Game, Square},
     },
@@ -17,13 +18,16 @@ use daily_dama::{
 
 use crate::{
     data::{KeyRecord, WinRecord, records},
-    rules::laws::{Stream, placement},
+    rules::{
+        DIAGONAL, diagonal,
+        laws::{Stream, placement},
+    },
 };
 
 const PLENTY: u64 = u64::MAX;
 
-fn key_record(mv: &Move) -> KeyRecord {
-    let name = |square| TURKISH.square_name(Square(square));
+fn key_record<G: Game<Move = Move>>(game: &G, mv: &Move) -> KeyRecord {
+    let name = |square| game.square_name(Square(square));
     KeyRecord {
         from: name(mv.from),
         to: name(mv.to),
@@ -36,30 +40,70 @@ fn key_record(mv: &Move) -> KeyRecord {
 
 fn sorted(mut keys: Vec<KeyRecord>) -> Vec<KeyRecord> {
     for key in &mut keys {
-        key.captured.sort_by_key(|name| TURKISH.square_named(name));
+        key.captured.sort();
     }
     keys.sort();
     keys
 }
 
-#[test]
-fn every_proven_win_is_found_with_all_its_keys() {
-    for record in records::<WinRecord>("wins-turkish.jsonl") {
-        let position = TURKISH.read_position(&record.fen).expect(&record.fen);
-        let verdict = Search::new(TURKISH, PLENTY).solve(&position, record.searched_to);
+/// Holds a game to every record of a file: N, and all first moves that win in N.
+fn every_proven_win<G: Game<Move = Move>>(game: G, file: &str) {
+    for record in records::<WinRecord>(file) {
+        let position = game.read_position(&record.fen).expect(&record.fen);
+        let verdict = Search::new(game, PLENTY).solve(&position, record.searched_to);
         let (n, keys) = match verdict {
             Verdict::Win { n, keys } => (Some(n), keys),
             Verdict::NoWin => (None, Vec::new()),
             Verdict::Unknown => panic!("{}: nothing limits the nodes", record.id),
         };
         assert_eq!(n, record.n, "{}", record.id);
-        let found = sorted(keys.iter().map(key_record).collect());
-        assert_eq!(
-            found,
-            sorted(record.winning_first_moves_detail),
-            "{}",
-            record.id
-        );
+        let found = keys.iter().map(|key| key_record(&game, key)).collect();
+        let wanted = sorted(record.winning_first_moves_detail);
+        assert_eq!(sorted(found), wanted, "{}", record.id);
+    }
+}
+
+#[test]
+fn every_proven_turkish_win_is_found_with_all_its_keys() {
+    every_proven_win(TURKISH, "wins-turkish.jsonl");
+}
+
+#[test]
+fn every_proven_russian_win_is_found_with_all_its_keys() {
+    every_proven_win(RUSSIAN, "wins-russian.jsonl");
+}
+
+#[test]
+fn the_russian_specimen_has_its_key() {
+    let position = RUSSIAN
+        .read_position("W:Wd2,f2,h2,a3,g3:Ba5,g5,c7,e7,g7")
+        .expect("sound");
+    let key = RUSSIAN.read_move(&position, "a3-b4").expect("legal").result;
+    let verdict = Search::new(RUSSIAN, PLENTY).solve(&position, 3);
+    assert_eq!(
+        verdict,
+        Verdict::Win {
+            n: 3,
+            keys: vec![key]
+        }
+    );
+}
+
+#[test]
+fn two_methods_agree_on_every_diagonal_game() {
+    for game in DIAGONAL {
+        let mut stream = Stream(11);
+        let mut wins = [0; 4];
+        for _ in 0..120 {
+            let position = loop {
+                let position = diagonal::placement(&game, &mut stream);
+                if game.pieces(&position).len() <= 8 {
+                    break position;
+                }
+            };
+            wins[both_methods(game, &position).unwrap_or(0) as usize] += 1;
+        }
+        assert!(wins[0] > 5 && wins[1] > 5, "{}: {wins:?}", game.id());
     }
 }
 
@@ -87,7 +131,9 @@ fn the_specimens_have_their_keys() {
     }
 }
 
-fn both_methods(game: Dama, position: &Position) -> Option<u8> {
+/// The exact N up to 3, found by the search, by the second method over fast and slow rules, and
+/// held by a checked proof.
+pub(crate) fn both_methods<G: Game>(game: G, position: &G::Position) -> Option<u8> {
     let mut search = Search::new(game, PLENTY);
     let verdict = search.solve(position, 3);
     for n in 1..=3 {
