@@ -24,10 +24,10 @@ diag-five-crown-stops = Son sıraya varan taş dama olur ve hamlesi orada biter.
 diag-five-king-flies = Dama boş çaprazda ileri geri istediği kadar gider, uzaktan alır.
 diag-five-king-step = Dama ileri geri bir kare gider, yanındakini alır.
 diag-five-win = Bütün taşları alan ya da rakibi hamlesiz bırakan kazanır.
-diag-five-draw-free-crowned = Alma ve yeni dama olmadan { $n }'ar hamle geçerse berabere.
-diag-five-draw-threefold-crowned = Aynı konum üç kez gelirse ya da alma ve yeni dama olmadan { $n }'ar hamle geçerse berabere.
-diag-five-draw-threefold-moved = Aynı konum üç kez gelirse ya da yalnız damalarla { $n }'er hamle oynanırsa berabere.
-diag-five-draw-free-moved = Yalnız damalarla { $n }'er hamle oynanırsa berabere.
+diag-five-draw-free-crowned = İki taraf da alma ve yeni dama olmadan { $n } hamle oynarsa berabere.
+diag-five-draw-threefold-crowned = Aynı konum üç kez gelirse ya da iki taraf da alma ve yeni dama olmadan { $n } hamle oynarsa berabere.
+diag-five-draw-threefold-moved = Aynı konum üç kez gelirse ya da iki taraf da yalnız damalarla { $n } hamle oynarsa berabere.
+diag-five-draw-free-moved = İki taraf da yalnız damalarla { $n } hamle oynarsa berabere.
 
 # From zero
 diag-zero-title = Sıfırdan başla
@@ -40,7 +40,7 @@ diag-diagram-zero-king-step = Bir dama: dört çapraz, birer kare.
 
 # Board and start
 diag-board-title = Tahta ve başlangıç
-diag-board-p1 = Tahta { $files }'e { $files } karedir, yalnız { $squares } koyu karesinde oynanır. Her oyuncunun sol köşesi koyudur.
+diag-board-p1 = Tahta { $files } sıra ve { $files } sütundur, yalnız { $squares } koyu karesinde oynanır. Her oyuncunun sol köşesi koyudur.
 diag-board-p2 = Her oyuncunun { $men } taşı vardır ve kendine en yakın koyu karelere dizilir. Sırayla birer hamle yapılır, pas geçilmez; yalnız kendi taşını oynarsın.
 diag-board-first-black = İlk hamle siyahındır ve siyah altta oturur; bu sitede 8'e 8 çapraz oyunların hepsi böyledir. Bulmacalarda ise sıra beyazdadır ve beyaz alttadır. Kurallar her iki durumda da aynıdır.
 diag-board-first-white = İlk hamle beyazındır.
@@ -159,13 +159,13 @@ diag-diagram-winning-blocked = Beyaz `a3-b4` oynar. Siyah taş ne gidebilir ne a
 diag-draw-repetition-title = Beraberlik: aynı konum üç kez
 diag-draw-repetition-p1 = Aynı konum, sıra aynı oyuncudayken üçüncü kez gelirse oyun berabere biter. Üç kezin art arda olması gerekmez; oyunun başladığı konum da sayılır.
 diag-diagram-draw-repetition = İki dama da iki kez gidip gelir: çizimdeki konum üçüncü kez tahtada.
-diag-draw-moved-title = Beraberlik: yalnız damalarla { $n }'er hamle
+diag-draw-moved-title = Beraberlik: yalnız damalarla { $n } hamle
 diag-draw-moved-p1 = Her iki taraf da art arda { $n } hamleyi alma olmadan ve hiç taş sürmeden yalnız damalarla oynarsa oyun berabere biter.
-diag-diagram-draw-moved = İki damayla { $n }'er hamle: berabere. Bir hamle önce oyun sürüyordu.
-diag-draw-crowned-title = Oyunumuzun kuralı: ilerlemesiz { $n }'ar hamle
+diag-diagram-draw-moved = İki taraf da damasıyla { $n } hamle yaptı: berabere. Bir hamle önce oyun sürüyordu.
+diag-draw-crowned-title = Oyunumuzun kuralı: ilerlemesiz { $n } hamle
 diag-draw-crowned-p1 = Her iki taraf da art arda { $n } hamleyi alma olmadan ve dama olan taş olmadan oynarsa oyun berabere biter. Taşın sıradan hamlesi sayacı sıfırlamaz.
 diag-draw-crowned-p2 = Bu kural bizimdir, bir federasyonun değil; 8'e 8 çapraz oyunların hepsinde aynıdır. Konumun tekrarı oyunu kendiliğinden bitirmez; bir damaya karşı üç dama gibi az taşlı durumlar için turnuva sayaçları da uygulanmaz. Bulmacada bu sayaç hiç işlemez: baştan başlar ve çözüm kısadır.
-diag-diagram-draw-crowned = Damalar { $n }'ar kez gidip gelir: berabere. Bir hamle önce oyun sürüyordu.
+diag-diagram-draw-crowned = Damalar { $n } hamle boyunca gidip gelir: berabere. Bir hamle önce oyun sürüyordu.
 diag-diagram-draw-crowned-men = Yolda beyazın taşı bir adım attı. Sayaç yine de işledi; berabere.
 
 # Notation
@@ -241,7 +241,7 @@ diag-q-first = Kim başlar?
 diag-a-first-black = Burada siyah; bu sitedeki 8'e 8 çapraz oyunların hepsinde böyledir. Bulmacalarda sıra beyazdadır.
 diag-a-first-white = Beyaz.
 diag-q-draw = Ne zaman berabere biter?
-diag-a-draw-free-crowned = Alma ve dama olma olmadan { $n }'ar hamle geçince, bu oyunumuzun kuralıdır; bir de anlaşmayla.
-diag-a-draw-threefold-crowned = Aynı konum üçüncü kez gelince, alma ve dama olma olmadan { $n }'ar hamle geçince ya da anlaşmayla.
-diag-a-draw-threefold-moved = Aynı konum üçüncü kez gelince, yalnız damalarla { $n }'er hamle oynanınca ya da anlaşmayla.
-diag-a-draw-free-moved = Yalnız damalarla { $n }'er hamle oynanınca ya da anlaşmayla.
+diag-a-draw-free-crowned = İki taraf da alma ve dama olma olmadan { $n } hamle oynayınca, bu oyunumuzun kuralıdır; bir de anlaşmayla.
+diag-a-draw-threefold-crowned = Aynı konum üçüncü kez gelince, iki taraf da alma ve dama olma olmadan { $n } hamle oynayınca ya da anlaşmayla.
+diag-a-draw-threefold-moved = Aynı konum üçüncü kez gelince, iki taraf da yalnız damalarla { $n } hamle oynayınca ya da anlaşmayla.
+diag-a-draw-free-moved = İki taraf da yalnız damalarla { $n } hamle oynayınca ya da anlaşmayla.
