@@ -39,22 +39,6 @@ rule-ambiguous = تنطبق على أكثر من نقلة. المس كل الم�
 rule-unreadable = هذه ليست نقلة.
 rule-game-over = انتهت اللعبة، ولا نقلة بعدها.
 
-compare-board = الرقعة
-compare-men = الحجر
-compare-kings = الدامة
-compare-capture = أي أكل
-compare-crowning = في الصف الأخير
-compare-lifted = القطع المأكولة
-compare-draw = التعادل
-compare-board-all = `{ $files }x{ $ranks }`، كل المربعات
-compare-board-dark = `{ $files }x{ $ranks }`، المربعات الداكنة
-compare-men-straight = مستقيم إلى الأمام وجانبًا، لا إلى الخلف
-compare-kings-straight = مستقيمة إلى أي بعد؛ بلا استدارة داخل السلسلة
-compare-capture-most = إجباري، وأكبر عدد
-compare-crowning-end = يُتوَّج إذا انتهت النقلة هناك
-compare-lifted-at-once = تُرفع فورًا
-compare-draw-turkish = دامة ضد دامة؛ الوضع نفسه ثلاث مرات؛ { $n } نقلة لكل طرف بلا أكل وبلا تقدم حجر
-compare-draw-arabic = قطعة واحدة لكل لاعب؛ الوضع نفسه ثلاث مرات؛ { $n } نقلة لكل طرف بلا أكل وبلا نقل حجر
 
 my-attempts = محاولاتك
 themes = في هذه التوليفة

@@ -35,22 +35,6 @@ rule-ambiguous = More than one move fits that. Tap every stop.
 rule-unreadable = That is no move.
 rule-game-over = The game is over; no move can be made.
 
-compare-board = Board
-compare-men = Men
-compare-kings = Kings
-compare-capture = Which capture
-compare-crowning = On the last row
-compare-lifted = Taken pieces
-compare-draw = Draw
-compare-board-all = { $files }x{ $ranks }, all squares
-compare-board-dark = { $files }x{ $ranks }, dark squares
-compare-men-straight = straight ahead and sideways, never back
-compare-kings-straight = any distance straight; no turning back within a chain
-compare-capture-most = compulsory, most pieces
-compare-crowning-end = crowned when the move ends there
-compare-lifted-at-once = leave at once
-compare-draw-turkish = king against king; same position three times; { $n } moves each with no capture and no man forward
-compare-draw-arabic = one piece each; same position three times; { $n } moves each with no capture and no man moved
 
 my-attempts = Your attempts
 themes = In this combination

@@ -31,22 +31,6 @@ rule-ambiguous = Buna birden çok hamle uyuyor. Bütün duraklara dokun.
 rule-unreadable = Bu bir hamle değil.
 rule-game-over = Oyun bitti, hamle yapılamaz.
 
-compare-board = Tahta
-compare-men = Taş
-compare-kings = Dama
-compare-capture = Hangi alma
-compare-crowning = Son sırada
-compare-lifted = Alınan taşlar
-compare-draw = Beraberlik
-compare-board-all = { $files }x{ $ranks }, bütün kareler
-compare-board-dark = { $files }x{ $ranks }, koyu kareler
-compare-men-straight = düz ileri ve yana, geri gitmez
-compare-kings-straight = düz, istediği kadar; zincirde geri dönmez
-compare-capture-most = zorunlu, en çok taşı alan
-compare-crowning-end = hamle orada biterse dama olur
-compare-lifted-at-once = hemen kalkar
-compare-draw-turkish = damaya karşı dama; aynı konum üç kez; alma ve ileri giden taş olmadan { $n } hamle
-compare-draw-arabic = birer taş; aynı konum üç kez; alma ve taş hamlesi olmadan { $n } hamle
 
 my-attempts = Denemelerin
 themes = Bu kombinasyonda

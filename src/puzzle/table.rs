@@ -14,6 +14,7 @@ use crate::{
         game::{Board, DrawRules, Ending, Game, Listed, Seat, Square},
         refusal::Refusal,
         setup::SetupError,
+        switches::{Lone, Progress, Switches},
     },
     solver::{proof::Proof, search::Search},
 };
@@ -117,6 +118,12 @@ pub trait Table: Send + Sync + std::fmt::Debug {
     }
     /// The plan of the board.
     fn board(&self) -> Board;
+    /// The switches of a draughts game; `None` where nothing is captured.
+    fn switches(&self) -> Option<Switches>;
+    /// What starts the count of plies without progress anew, beside a capture.
+    fn progress(&self) -> Progress;
+    /// With which pieces the game is drawn at once.
+    fn lone(&self) -> Option<Lone>;
     /// The draws that need history.
     fn draw_rules(&self) -> DrawRules;
     /// The position a game starts from.
@@ -310,6 +317,18 @@ impl<G: Game> Table for On<G> {
 
     fn board(&self) -> Board {
         self.0.board()
+    }
+
+    fn switches(&self) -> Option<Switches> {
+        self.0.switches()
+    }
+
+    fn progress(&self) -> Progress {
+        self.0.progress()
+    }
+
+    fn lone(&self) -> Option<Lone> {
+        self.0.lone()
     }
 
     fn draw_rules(&self) -> DrawRules {

@@ -2,7 +2,12 @@
 
 use std::{fmt::Debug, hash::Hash};
 
-use super::{refusal::Refusal, setup::SetupError, switches::Switches, twin::Twin};
+use super::{
+    refusal::Refusal,
+    setup::SetupError,
+    switches::{Lone, Progress, Switches},
+    twin::Twin,
+};
 
 /// A square or hole of a board, counted from 0 in the game's own fixed order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -287,7 +292,17 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// The draws that need history.
     fn draw_rules(&self) -> DrawRules;
 
-    /// Whether a move starts the count of plies without progress anew.
+    /// What starts the count of plies without progress anew, beside a capture.
+    fn progress(&self) -> Progress {
+        Progress::Crowned
+    }
+
+    /// With which pieces the game is drawn at once; `None` where there is no such draw.
+    fn lone(&self) -> Option<Lone> {
+        None
+    }
+
+    /// Whether a move starts the count of plies without progress anew, see [`Game::progress`].
     fn makes_progress(&self, position: &Self::Position, mv: &Self::Move) -> bool;
 
     /// The facts of a move.

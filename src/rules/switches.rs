@@ -54,6 +54,26 @@ pub enum Lifting {
     AfterMove,
 }
 
+/// What starts the count of moves without progress anew, beside a capture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Progress {
+    /// A man that goes forward.
+    ManForward,
+    /// Any move of a man.
+    ManMoved,
+    /// A man that becomes a king.
+    Crowned,
+}
+
+/// The fewest pieces with which a game is drawn at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lone {
+    /// One king each.
+    KingVKing,
+    /// One piece each, of any kind.
+    OneEach,
+}
+
 /// One game of draughts as a table of switches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Switches {

@@ -19,6 +19,17 @@ pub struct RulesIndexPage {
     pub columns: Vec<String>,
     /// Game id and its cells.
     pub rows: Vec<(String, Vec<String>)>,
+    /// The games compared point by point.
+    pub compared: Vec<String>,
+}
+
+/// What some games say alike to one point of comparison.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Alike {
+    /// Their ids.
+    pub games: Vec<String>,
+    /// What they say.
+    pub text: String,
 }
 
 impl RulesIndexPage {
@@ -35,10 +46,44 @@ impl RulesIndexPage {
             })
             .collect()
     }
+
+    /// Each point of comparison with what the compared games say to it, those that agree together.
+    #[must_use]
+    pub fn points(&self) -> Vec<(String, Vec<Alike>)> {
+        let compared: Vec<_> = self
+            .rows
+            .iter()
+            .filter(|(id, _)| self.compared.contains(id))
+            .collect();
+        let alike = |i: usize| {
+            let mut groups: Vec<Alike> = Vec::new();
+            for (id, cells) in &compared {
+                let Some(text) = cells.get(i) else { continue };
+                match groups.iter_mut().find(|group| group.text == *text) {
+                    Some(group) => group.games.push(id.clone()),
+                    None => groups.push(Alike {
+                        games: vec![id.clone()],
+                        text: text.clone(),
+                    }),
+                }
+            }
+            groups
+        };
+        let points = self.columns.iter().enumerate();
+        points.map(|(i, name)| (name.clone(), alike(i))).collect()
+    }
+
+    /// The names of games in a row.
+    #[must_use]
+    pub fn names(&self, games: &[String]) -> String {
+        let names: Vec<_> = games.iter().map(|id| self.chrome.game_name(id)).collect();
+        names.join(&self.chrome.t("comma"))
+    }
 }
 
-/// The part that a section plays; its small name stands in the files of rules pages.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+/// The part that a section plays, in the order of the page; its small name stands in the files
+/// of rules pages.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SectionKind {
     /// From zero: boards to try.

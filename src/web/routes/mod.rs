@@ -8,12 +8,15 @@
 //! - [`puzzle`]: the page of a day; [`stage`] says what its board shows, [`moves`] takes its forms;
 //! - [`archive`], [`me`], [`rules`], [`about`], [`settings`]: the other tabs;
 //! - [`boards`]: from positions and move texts to what a board draws;
-//! - [`content`]: the rules pages as written.
+//! - [`content`]: the rules pages as written; [`facts`]: what is told of a game by its switches;
+//!   [`compare`]: all games in one table.
 
 pub mod about;
 pub mod archive;
 pub mod boards;
+pub mod compare;
 pub mod content;
+pub mod facts;
 pub mod games;
 pub mod home;
 pub mod me;

@@ -277,7 +277,7 @@ fn assemble(stage: &Stage<'_>, shown: Shown, chrome: Chrome, confirm_moves: bool
         moves: shown.moves,
         hints: stage::hints(state),
         confirm_moves,
-        rules: content::five_lines(lang, day.table.id()),
+        rules: content::five_lines(lang, day.table),
         end: None,
         data,
         previous: None,

@@ -4,8 +4,8 @@ use actix_web::web::{Data, Path, Query};
 use serde::Deserialize;
 
 use super::{
-    About, boards, chrome,
-    content::{Board, Content, Section, content, five_lines},
+    About, boards, chrome, compare,
+    content::{Board, Content, Section, content},
     favorite, game, language, stage,
 };
 use crate::{
@@ -16,8 +16,7 @@ use crate::{
     },
     web::{
         board_view::{
-            BoardForm, BoardModel, BoardView, Marks, MoveData, Tap, Used, join_path, split_path,
-            tap,
+            BoardForm, BoardModel, BoardView, Marks, MoveData, Tap, join_path, split_path, tap,
         },
         error::Error,
         lang::{Arg, Lang},
@@ -48,7 +47,7 @@ pub(super) async fn page(
 ) -> Result<RulesPage, Error> {
     let (lang, table) = (language(&path.0)?, game(&path.1)?);
     let id = table.id();
-    let content = content(id).ok_or(Error::NotFound)?;
+    let content = content(table).ok_or(Error::NotFound)?;
     let name = lang.text(&format!("game-{id}"));
     let heading = lang.text_with("rules-heading", &[("game", Arg::from(name))]);
     let about = About {
@@ -61,10 +60,10 @@ pub(super) async fn page(
     let desk = Desk {
         lang,
         table,
-        content,
+        content: &content,
         tried: &query,
     };
-    let text = |key: &String| lang.raw(key, &[]);
+    let text = |key: &String| content.text(lang, key);
     Ok(RulesPage {
         chrome: chrome(&site, &visitor, lang, about).await?,
         heading,
@@ -75,7 +74,7 @@ pub(super) async fn page(
             .iter()
             .map(|section| desk.section(section))
             .collect::<Result<_, Error>>()?,
-        five: five_lines(lang, id),
+        five: content.five_lines.iter().map(text).collect(),
         faq: content
             .faq
             .iter()
@@ -100,59 +99,23 @@ pub(super) async fn index(
         description: lang.text("rules-index-lead"),
     };
     let chrome = chrome(&site, &visitor, lang, about).await?;
-    let columns = [
-        "compare-board",
-        "compare-men",
-        "compare-kings",
-        "compare-capture",
-        "compare-crowning",
-        "compare-lifted",
-        "compare-draw",
-    ];
     let mut rows = Vec::new();
     for id in &chrome.games {
-        rows.push((id.clone(), cells(lang, game(id)?)));
+        rows.push((id.clone(), compare::cells(lang, game(id)?)));
     }
     Ok(RulesIndexPage {
         chrome,
-        columns: columns.map(|key| lang.raw(key, &[])).to_vec(),
+        columns: compare::POINTS.map(|key| lang.raw(key, &[])).to_vec(),
+        compared: compare::COMPARED.map(str::to_owned).to_vec(),
         rows,
     })
-}
-
-/// A game's row of the table.
-fn cells(lang: Lang, table: &dyn Table) -> Vec<String> {
-    let shape = boards::shape(table);
-    let board = match shape.used {
-        Used::All => "compare-board-all",
-        Used::Dark => "compare-board-dark",
-    };
-    let size = [
-        ("files", Arg::from(shape.files)),
-        ("ranks", Arg::from(shape.ranks)),
-    ];
-    let moves_each = table.draw_rules().quiet_plies.unwrap_or(0) / 2;
-    let mut cells = vec![lang.raw(board, &size)];
-    cells.extend(
-        [
-            "compare-men-straight",
-            "compare-kings-straight",
-            "compare-capture-most",
-            "compare-crowning-end",
-            "compare-lifted-at-once",
-        ]
-        .map(|key| lang.raw(key, &[])),
-    );
-    let draw = format!("compare-draw-{}", table.id());
-    cells.push(lang.raw(&draw, &[("n", Arg::from(moves_each))]));
-    cells
 }
 
 /// One page being made.
 struct Desk<'a> {
     lang: Lang,
     table: &'static dyn Table,
-    content: &'static Content,
+    content: &'a Content,
     tried: &'a TryQuery,
 }
 
@@ -167,7 +130,7 @@ struct Drawn {
 
 impl Desk<'_> {
     fn section(&self, section: &Section) -> Result<RulesSection, Error> {
-        let text = |key: &String| self.lang.raw(key, &[]);
+        let text = |key: &String| self.content.text(self.lang, key);
         let explained_first = Refusal::ALL.into_iter().filter(|rule| {
             let first = self.content.section_of(*rule);
             first.is_some_and(|first| first.id == section.id)
@@ -180,7 +143,7 @@ impl Desk<'_> {
             id: section.id.clone(),
             also: explained_first.map(|rule| rule.rule().to_owned()).collect(),
             kind: section.kind,
-            title: self.lang.text(&section.title),
+            title: self.lang.plain(&text(&section.title)),
             paragraphs: section.paragraphs.iter().map(text).collect(),
             list: section.list.iter().map(text).collect(),
             boards: boards.collect::<Result<_, Error>>()?,
@@ -210,11 +173,12 @@ impl Desk<'_> {
             };
             BoardView::playable(self.lang, name, &drawn.model, form)
         };
+        let text = |key: &String| self.content.text(self.lang, key);
         let rule = drawn.refusal.and_then(|rule| self.content.section_of(rule));
         Ok(RulesBoard {
             id: name.to_owned(),
             board: view,
-            caption: self.lang.raw(&board.caption, &[]),
+            caption: text(&board.caption),
             verdict: drawn.verdict,
             rule: rule.map(|section| format!("#{}", section.id)),
             wake: (open && !awake).then(|| format!("{page}?try={name}#{name}-figure")),

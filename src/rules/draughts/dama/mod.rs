@@ -25,7 +25,7 @@ use crate::rules::{
     },
     refusal::Refusal,
     setup::SetupError,
-    switches::{Choice, Crowning, Lifting, Lines, Reach, Switches},
+    switches::{Choice, Crowning, Lifting, Lines, Lone, Progress, Reach, Switches},
 };
 
 /// Which endings with one piece each are drawn on the spot.
@@ -297,6 +297,21 @@ impl Game for Dama {
             quiet_plies: Some(self.quiet_plies),
             turns_each: None,
         }
+    }
+
+    fn progress(&self) -> Progress {
+        if self.side_step_is_progress {
+            Progress::ManMoved
+        } else {
+            Progress::ManForward
+        }
+    }
+
+    fn lone(&self) -> Option<Lone> {
+        Some(match self.last_two {
+            LastTwo::Kings => Lone::KingVKing,
+            LastTwo::Any => Lone::OneEach,
+        })
     }
 
     fn makes_progress(&self, position: &Position, mv: &Move) -> bool {

@@ -32,17 +32,8 @@ use crate::rules::{
     },
     refusal::Refusal,
     setup::SetupError,
-    switches::{Choice, Crowning, Lifting, Lines as Ways, Reach, Switches},
+    switches::{Choice, Crowning, Lifting, Lines as Ways, Progress, Reach, Switches},
 };
-
-/// What starts the count of plies without progress anew.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
-    /// A capture or a promotion; moves of men do not (rule of this site).
-    CaptureOrPromotion,
-    /// A capture or any move of a man (international rules).
-    CaptureOrMan,
-}
 
 /// Everything in which one diagonal game differs from another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,7 +75,8 @@ const fn eight(names: Names, switches: Switches) -> Table {
         switches,
         repetitions: None,
         quiet_plies: 80,
-        progress: Progress::CaptureOrPromotion,
+        // A rule of this site: moves of men are no progress.
+        progress: Progress::Crowned,
     }
 }
 
@@ -190,7 +182,7 @@ pub const INTERNATIONAL: Diagonal = Diagonal::new(
         },
         repetitions: Some(3),
         quiet_plies: 50,
-        progress: Progress::CaptureOrMan,
+        progress: Progress::ManMoved,
     },
 );
 
@@ -430,11 +422,16 @@ impl Game for Diagonal {
         }
     }
 
+    fn progress(&self) -> Progress {
+        self.table.progress
+    }
+
     fn makes_progress(&self, position: &Position, mv: &Move) -> bool {
         mv.captured != 0
             || match self.table.progress {
-                Progress::CaptureOrPromotion => mv.promotes,
-                Progress::CaptureOrMan => position.kings & bit(mv.from) == 0,
+                Progress::Crowned => mv.promotes,
+                // Men only ever step forward here.
+                Progress::ManMoved | Progress::ManForward => position.kings & bit(mv.from) == 0,
             }
     }
 
