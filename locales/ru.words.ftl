@@ -1,0 +1,28 @@
+# Слова каждой игры. Чего здесь нет, то говорится как в ru.ftl; диагональным играм своих слов не нужно.
+
+## Звезда: лунка, шаг, прыжок; взятий и дамок нет
+site-description--star = Задача на каждый день: ваш ход, найдите выигрыш. Три попытки.
+to-move--star = Ход игрока `{ $side }`
+help--star = Нажмите на шашку, затем на лунку, в которую она пойдёт.
+must-capture-choose--star = Нажмите на шашку, которой пойдёте.
+must-capture--star = Сначала нажмите на лунку с цифрой { $n }.
+next-stop--star = Прыжки продолжаются. Теперь нажмите на лунку с цифрой { $n }.
+tap-target--star = Теперь нажмите на лунку, в которую она пойдёт. Чтобы отпустить шашку, нажмите на неё ещё раз.
+drop-chain--star = Отменить прыжки
+chain-dropped--star = Прыжки отменены.
+reply--star = Верно, продолжайте. Игрок `{ $side }` ответил `{ $move }`.
+wrong-escapes--star = Игрок `{ $side }` отвечает `{ $move }`, и все ваши шашки вовремя до дома не доходят.
+wrong-draws--star = Игрок `{ $side }` делает ничью ходом `{ $move }`.
+wrong-wins--star = Игрок `{ $side }` ходит `{ $move }` и приходит домой раньше вас.
+refused-no-piece--star = { rule-no-piece--star } Попытка не потрачена.
+refused-square-taken--star = { rule-square-taken--star } Попытка не потрачена.
+refused-beyond-reach--star = { rule-beyond-reach--star } Попытка не потрачена.
+refused-chain-unfinished--star = { rule-chain-unfinished--star } Попытка не потрачена.
+rule-no-piece--star = В этой лунке нет шашки.
+rule-square-taken--star = Так пойти нельзя: лунка занята.
+rule-beyond-reach--star = Эта шашка не попадает туда ни шагом, ни прыжками.
+rule-chain-unfinished--star = Прыжки не закончены.
+board--star = Доска-звезда
+themes--star = В этом решении
+hint-note-2--star = Подсказка: отмеченная шашка идёт в отмеченную лунку.
+ending-no-moves--star = У игрока нет хода: очередь переходит дальше.
