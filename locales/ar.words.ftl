@@ -143,7 +143,7 @@ theme-king-tour--draughts = جولة ملك
 
 ## النجمة: لوحة، قطعة، خانة، خطوة، قفزة، حركة
 site-description--star = لغز كل يوم: الدور لك، فجد طريق الفوز. لك ثلاث محاولات.
-to-move--star = الدور للاعب `{ $side }`
+to-move--star = الدور: { star-side }
 help--star = المس القطعة، ثم الخانة التي تنتقل إليها.
 must-capture-choose--star = المس قطعة تنقلها.
 must-capture--star = المس الخانة { $n } أولًا.
@@ -154,12 +154,12 @@ confirm-move--star = أكّد الحركة
 drop-piece--star = اترك القطعة
 drop-chain--star = اترك القفز
 chain-dropped--star = تُرك القفز.
-reply--star = صحيح، واصل. ردّ اللاعب `{ $side }` بالحركة `{ $move }`.
+reply--star = صحيح، واصل. ردّ اللاعب `{ star-letter }` بالحركة `{ $move }`.
 replay-at--star = الحركة { $at } من { $last }: `{ $move }`
 stale--star = جاءت هذه الحركة من صفحة قديمة. هذا هو الوضع الآن. لم تُخصم محاولة.
-wrong-escapes--star = يردّ اللاعب `{ $side }` بالحركة `{ $move }`، فلا تصل كل قطعك إلى الوجهة في العدد المطلوب.
-wrong-draws--star = يتعادل اللاعب `{ $side }` بالحركة `{ $move }`.
-wrong-wins--star = يلعب اللاعب `{ $side }` الحركة `{ $move }` ويصل إلى وجهته قبلك.
+wrong-escapes--star = يردّ اللاعب `{ star-letter }` بالحركة `{ $move }`، فلا تصل كل قطعك إلى الوجهة في العدد المطلوب.
+wrong-draws--star = يتعادل اللاعب `{ star-letter }` بالحركة `{ $move }`.
+wrong-wins--star = يلعب اللاعب `{ star-letter }` الحركة `{ $move }` ويصل إلى وجهته قبلك.
 wrong-draw--star = تنتهي اللعبة بالتعادل بعد هذه الحركة.
 wrong-no-reply--star = لا تربح هذه الحركة في العدد المطلوب.
 
@@ -199,7 +199,27 @@ hint-note-2--star = تلميح: تنتقل القطعة المعلَّمة إل�
 
 rules-lead--star = كل قاعدة كما تُطبق هنا، ومع كل منها لوحة تجربها. لا يُحسب شيء على هذه اللوحات.
 try-legal--star = الحركة `{ $move }` صحيحة.
-ending-no-moves--star = لا حركة لصاحب الدور، فينتقل الدور إلى التالي.
 sq-selected--star = مختارة
 sq-movable--star = يمكنها الانتقال
 sq-wet--star = تُركت للتو
+
+# Who a player is: letter and colour.
+star-side =
+    { $side ->
+        [white] { sq-side-a }
+        [green] { sq-side-b }
+        [red] { sq-side-c }
+        [black] { sq-side-d }
+        [yellow] { sq-side-e }
+       *[blue] { sq-side-f }
+    }
+# The letter alone, inside a sentence with a move.
+star-letter =
+    { $side ->
+        [white] A
+        [green] B
+        [red] C
+        [black] D
+        [yellow] E
+       *[blue] F
+    }

@@ -2,7 +2,7 @@
 
 ## Yıldız: yuva, adım, atlama; alma ve dama yoktur
 site-description--star = Her gün bir bulmaca: sıra sende, kazancı bul. Üç hakkın var.
-to-move--star = Sıra `{ $side }` oyuncusunda
+to-move--star = Sıra: { star-side }
 help--star = Önce taşa, sonra gideceği yuvaya dokun.
 must-capture-choose--star = Oynayacağın taşa dokun.
 must-capture--star = Önce { $n } numaralı yuvaya dokun.
@@ -10,10 +10,10 @@ next-stop--star = Atlama sürüyor. Şimdi { $n } numaralı yuvaya dokun.
 tap-target--star = Şimdi gideceği yuvaya dokun. Bırakmak için taşa yeniden dokun.
 drop-chain--star = Atlamayı bırak
 chain-dropped--star = Atlama bırakıldı.
-reply--star = Doğru, devam et. `{ $side }` oyuncusu `{ $move }` ile karşılık verdi.
-wrong-escapes--star = `{ $side }` oyuncusu `{ $move }` ile karşılık verir; taşların hedefe zamanında varamaz.
-wrong-draws--star = `{ $side }` oyuncusu `{ $move }` ile berabere kalır.
-wrong-wins--star = `{ $side }` oyuncusu `{ $move }` oynar ve hedefine senden önce varır.
+reply--star = Doğru, devam et. `{ star-letter }` oyuncusu `{ $move }` ile karşılık verdi.
+wrong-escapes--star = `{ star-letter }` oyuncusu `{ $move }` ile karşılık verir; taşların hedefe zamanında varamaz.
+wrong-draws--star = `{ star-letter }` oyuncusu `{ $move }` ile berabere kalır.
+wrong-wins--star = `{ star-letter }` oyuncusu `{ $move }` oynar ve hedefine senden önce varır.
 refused-no-piece--star = { rule-no-piece--star } Hakkın eksilmedi.
 refused-square-taken--star = { rule-square-taken--star } Hakkın eksilmedi.
 refused-beyond-reach--star = { rule-beyond-reach--star } Hakkın eksilmedi.
@@ -25,4 +25,24 @@ rule-chain-unfinished--star = Atlama daha bitmedi.
 board--star = Yıldız tahta
 themes--star = Bu çözümde
 hint-note-2--star = İpucu: işaretli taş işaretli yuvaya gider.
-ending-no-moves--star = Sıradaki oyuncunun hamlesi yok; sıra geçer.
+
+# Who a player is: letter and colour.
+star-side =
+    { $side ->
+        [white] { sq-side-a }
+        [green] { sq-side-b }
+        [red] { sq-side-c }
+        [black] { sq-side-d }
+        [yellow] { sq-side-e }
+       *[blue] { sq-side-f }
+    }
+# The letter alone, inside a sentence with a move.
+star-letter =
+    { $side ->
+        [white] A
+        [green] B
+        [red] C
+        [black] D
+        [yellow] E
+       *[blue] F
+    }
