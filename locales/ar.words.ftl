@@ -154,12 +154,12 @@ confirm-move--star = أكّد الحركة
 drop-piece--star = اترك القطعة
 drop-chain--star = اترك القفز
 chain-dropped--star = تُرك القفز.
-reply--star = صحيح، واصل. ردّ اللاعب `{ star-letter }` بالحركة `{ $move }`.
+reply--star = صحيح، واصل. ردّ اللاعب { star-letter } بالحركة `{ $move }`.
 replay-at--star = الحركة { $at } من { $last }: `{ $move }`
 stale--star = جاءت هذه الحركة من صفحة قديمة. هذا هو الوضع الآن. لم تُخصم محاولة.
-wrong-escapes--star = يردّ اللاعب `{ star-letter }` بالحركة `{ $move }`، فلا تصل كل قطعك إلى الوجهة في العدد المطلوب.
-wrong-draws--star = يتعادل اللاعب `{ star-letter }` بالحركة `{ $move }`.
-wrong-wins--star = يلعب اللاعب `{ star-letter }` الحركة `{ $move }` ويصل إلى وجهته قبلك.
+wrong-escapes--star = يردّ اللاعب { star-letter } بالحركة `{ $move }`، فلا تصل كل قطعك إلى الوجهة في العدد المطلوب.
+wrong-draws--star = يتعادل اللاعب { star-letter } بالحركة `{ $move }`.
+wrong-wins--star = يلعب اللاعب { star-letter } الحركة `{ $move }` ويصل إلى وجهته قبلك.
 wrong-draw--star = تنتهي اللعبة بالتعادل بعد هذه الحركة.
 wrong-no-reply--star = لا تربح هذه الحركة في العدد المطلوب.
 
@@ -216,10 +216,10 @@ star-side =
 # The letter alone, inside a sentence with a move.
 star-letter =
     { $side ->
-        [white] A
-        [green] B
-        [red] C
-        [black] D
-        [yellow] E
-       *[blue] F
+        [white] `A`
+        [green] `B`
+        [red] `C`
+        [black] `D`
+        [yellow] `E`
+       *[blue] `F`
     }

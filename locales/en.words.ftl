@@ -10,10 +10,10 @@ next-stop--star = The hops go on. Now tap hole { $n }.
 tap-target--star = Now tap the hole it goes to. Tap the piece again to let go.
 drop-chain--star = Drop the hops
 chain-dropped--star = The hops are dropped.
-reply--star = Correct, keep going. `{ star-letter }` replied `{ $move }`.
-wrong-escapes--star = `{ star-letter }` replies `{ $move }`, and your pieces do not all get home in time.
-wrong-draws--star = `{ star-letter }` draws with `{ $move }`.
-wrong-wins--star = `{ star-letter }` plays `{ $move }` and gets home before you.
+reply--star = Correct, keep going. { star-letter } replied `{ $move }`.
+wrong-escapes--star = { star-letter } replies `{ $move }`, and your pieces do not all get home in time.
+wrong-draws--star = { star-letter } draws with `{ $move }`.
+wrong-wins--star = { star-letter } plays `{ $move }` and gets home before you.
 refused-no-piece--star = { rule-no-piece--star } No attempt is spent.
 refused-square-taken--star = { rule-square-taken--star } No attempt is spent.
 refused-beyond-reach--star = { rule-beyond-reach--star } No attempt is spent.
@@ -39,10 +39,10 @@ star-side =
 # The letter alone, inside a sentence with a move.
 star-letter =
     { $side ->
-        [white] A
-        [green] B
-        [red] C
-        [black] D
-        [yellow] E
-       *[blue] F
+        [white] `A`
+        [green] `B`
+        [red] `C`
+        [black] `D`
+        [yellow] `E`
+       *[blue] `F`
     }

@@ -10,10 +10,10 @@ next-stop--star = Прыжки продолжаются. Теперь нажми
 tap-target--star = Теперь нажмите на лунку, в которую она пойдёт. Чтобы отпустить шашку, нажмите на неё ещё раз.
 drop-chain--star = Отменить прыжки
 chain-dropped--star = Прыжки отменены.
-reply--star = Верно, продолжайте. Игрок `{ star-letter }` ответил `{ $move }`.
-wrong-escapes--star = Игрок `{ star-letter }` отвечает `{ $move }`, и все ваши шашки вовремя до дома не доходят.
-wrong-draws--star = Игрок `{ star-letter }` делает ничью ходом `{ $move }`.
-wrong-wins--star = Игрок `{ star-letter }` ходит `{ $move }` и приходит домой раньше вас.
+reply--star = Верно, продолжайте. Игрок { star-letter } ответил `{ $move }`.
+wrong-escapes--star = Игрок { star-letter } отвечает `{ $move }`, и все ваши шашки вовремя до дома не доходят.
+wrong-draws--star = Игрок { star-letter } делает ничью ходом `{ $move }`.
+wrong-wins--star = Игрок { star-letter } ходит `{ $move }` и приходит домой раньше вас.
 refused-no-piece--star = { rule-no-piece--star } Попытка не потрачена.
 refused-square-taken--star = { rule-square-taken--star } Попытка не потрачена.
 refused-beyond-reach--star = { rule-beyond-reach--star } Попытка не потрачена.
@@ -39,10 +39,10 @@ star-side =
 # The letter alone, inside a sentence with a move.
 star-letter =
     { $side ->
-        [white] A
-        [green] B
-        [red] C
-        [black] D
-        [yellow] E
-       *[blue] F
+        [white] `A`
+        [green] `B`
+        [red] `C`
+        [black] `D`
+        [yellow] `E`
+       *[blue] `F`
     }

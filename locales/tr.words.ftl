@@ -10,10 +10,10 @@ next-stop--star = Atlama sürüyor. Şimdi { $n } numaralı yuvaya dokun.
 tap-target--star = Şimdi gideceği yuvaya dokun. Bırakmak için taşa yeniden dokun.
 drop-chain--star = Atlamayı bırak
 chain-dropped--star = Atlama bırakıldı.
-reply--star = Doğru, devam et. `{ star-letter }` oyuncusu `{ $move }` ile karşılık verdi.
-wrong-escapes--star = `{ star-letter }` oyuncusu `{ $move }` ile karşılık verir; taşların hedefe zamanında varamaz.
-wrong-draws--star = `{ star-letter }` oyuncusu `{ $move }` ile berabere kalır.
-wrong-wins--star = `{ star-letter }` oyuncusu `{ $move }` oynar ve hedefine senden önce varır.
+reply--star = Doğru, devam et. { star-letter } oyuncusu `{ $move }` ile karşılık verdi.
+wrong-escapes--star = { star-letter } oyuncusu `{ $move }` ile karşılık verir; taşların hedefe zamanında varamaz.
+wrong-draws--star = { star-letter } oyuncusu `{ $move }` ile berabere kalır.
+wrong-wins--star = { star-letter } oyuncusu `{ $move }` oynar ve hedefine senden önce varır.
 refused-no-piece--star = { rule-no-piece--star } Hakkın eksilmedi.
 refused-square-taken--star = { rule-square-taken--star } Hakkın eksilmedi.
 refused-beyond-reach--star = { rule-beyond-reach--star } Hakkın eksilmedi.
@@ -39,10 +39,10 @@ star-side =
 # The letter alone, inside a sentence with a move.
 star-letter =
     { $side ->
-        [white] A
-        [green] B
-        [red] C
-        [black] D
-        [yellow] E
-       *[blue] F
+        [white] `A`
+        [green] `B`
+        [red] `C`
+        [black] `D`
+        [yellow] `E`
+       *[blue] `F`
     }

@@ -1,12 +1,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
-<<<<<<< HEAD
 use daily_dama::puzzle::table::table;
-use daily_dama::web::lang::{Arg, Lang, Rich};
-=======
 use daily_dama::web::lang::{Arg, FORM, Lang, Rich};
->>>>>>> d8d0cd7 (web: tell each game in its own words)
 use daily_dama::web::pages::Progress;
 use daily_dama::web::pages::puzzle::share_text;
 
