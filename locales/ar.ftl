@@ -34,8 +34,11 @@ win-in =
         [many] اربح في { $n } نقلة
        *[other] اربح في { $n } نقلة
     }
-white-to-move = الدور للأبيض
-black-to-move = الدور للأسود
+to-move =
+    { $side ->
+        [white] الدور للأبيض
+       *[black] الدور للأسود
+    }
 day-number = رقم { $n }
 within =
     { $n ->
@@ -71,8 +74,11 @@ drop-move = تراجع
 drop-piece = اترك الحجر
 drop-chain = اترك السلسلة
 chain-dropped = تُركت السلسلة.
-reply-white = صحيح، واصل. ردّ الأبيض بالنقلة `{ $move }`.
-reply-black = صحيح، واصل. ردّ الأسود بالنقلة `{ $move }`.
+reply =
+    { $side ->
+        [white] صحيح، واصل. ردّ الأبيض بالنقلة `{ $move }`.
+       *[black] صحيح، واصل. ردّ الأسود بالنقلة `{ $move }`.
+    }
 replay-start = الوضع في البداية.
 replay-at = النقلة { $at } من { $last }: `{ $move }`
 give-up-question = إن استسلمت انتهت محاولاتك الباقية وظهر الحل. هل أنت متأكد؟
@@ -155,7 +161,7 @@ refused-square-taken = لا تصح هذه النقلة: المربع مشغول.
 refused-beyond-reach = لا تصل هذه القطعة إلى هناك. لم تُخصم محاولة.
 refused-chain-unfinished = لم تنته السلسلة: الأكل مستمر. لم تُخصم محاولة.
 refused-ambiguous = تنطبق الكتابة على أكثر من نقلة. اكتب كل المحطات. لم تُخصم محاولة.
-refused-unreadable = تعذرت قراءة النقلة. مثال: `d4-d5` أو `d4xd6`. لم تُخصم محاولة.
+refused-unreadable = تعذرت قراءة النقلة. مثال: `{ $example }`. لم تُخصم محاولة.
 refused-game-over = انتهت اللعبة، ولا نقلة بعدها.
 see-rule = اقرأ القاعدة
 

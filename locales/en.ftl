@@ -26,8 +26,11 @@ tab-rules = Rules
 
 ## The puzzle
 win-in = Win in { $n }
-white-to-move = White to move
-black-to-move = Black to move
+to-move =
+    { $side ->
+        [white] White to move
+       *[black] Black to move
+    }
 day-number = No. { $n }
 within =
     { $n ->
@@ -55,8 +58,11 @@ drop-move = Take it back
 drop-piece = Let go of the piece
 drop-chain = Drop the chain
 chain-dropped = The chain is dropped.
-reply-white = Correct, keep going. White replied `{ $move }`.
-reply-black = Correct, keep going. Black replied `{ $move }`.
+reply =
+    { $side ->
+        [white] Correct, keep going. White replied `{ $move }`.
+       *[black] Correct, keep going. Black replied `{ $move }`.
+    }
 replay-start = The position at the start.
 replay-at = Move { $at } of { $last }: `{ $move }`
 give-up-question = Giving up spends the attempts you have left and opens the solution. Are you sure?
@@ -117,7 +123,7 @@ refused-square-taken = Not a legal move: the square is taken. No attempt is spen
 refused-beyond-reach = That piece cannot go there. No attempt is spent.
 refused-chain-unfinished = The chain is not finished: the capture goes on. No attempt is spent.
 refused-ambiguous = More than one move fits that. Write every stop. No attempt is spent.
-refused-unreadable = That cannot be read as a move. For example: `d4-d5` or `d4xd6`. No attempt is spent.
+refused-unreadable = That cannot be read as a move. For example: `{ $example }`. No attempt is spent.
 refused-game-over = The game is over; no move can be made.
 see-rule = See the rule
 

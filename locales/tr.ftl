@@ -26,8 +26,11 @@ tab-rules = Kurallar
 
 ## Bulmaca
 win-in = { $n } hamlede kazan
-white-to-move = Sıra beyazda
-black-to-move = Sıra siyahta
+to-move =
+    { $side ->
+        [white] Sıra beyazda
+       *[black] Sıra siyahta
+    }
 day-number = № { $n }
 within = Rakip ne oynarsa oynasın, kendi { $n } hamlende.
 grade-easy = Kolay
@@ -51,8 +54,11 @@ drop-move = Vazgeç
 drop-piece = Taşı bırak
 drop-chain = Zinciri bırak
 chain-dropped = Zincir bırakıldı.
-reply-white = Doğru, devam et. Beyaz `{ $move }` ile karşılık verdi.
-reply-black = Doğru, devam et. Siyah `{ $move }` ile karşılık verdi.
+reply =
+    { $side ->
+        [white] Doğru, devam et. Beyaz `{ $move }` ile karşılık verdi.
+       *[black] Doğru, devam et. Siyah `{ $move }` ile karşılık verdi.
+    }
 replay-start = Başlangıç konumu.
 replay-at = { $last } hamleden { $at }.: `{ $move }`
 give-up-question = Pes edersen kalan hakların biter ve çözüm açılır. Emin misin?
@@ -113,7 +119,7 @@ refused-square-taken = Bu hamle olmaz: kare dolu. Hakkın eksilmedi.
 refused-beyond-reach = Bu taş oraya gidemez. Hakkın eksilmedi.
 refused-chain-unfinished = Zincir bitmedi: alma sürüyor. Hakkın eksilmedi.
 refused-ambiguous = Bu yazıya birden çok hamle uyuyor. Bütün durakları yaz. Hakkın eksilmedi.
-refused-unreadable = Bu hamle okunamadı. Örnek: `d4-d5` ya da `d4xd6`. Hakkın eksilmedi.
+refused-unreadable = Bu hamle okunamadı. Örnek: `{ $example }`. Hakkın eksilmedi.
 refused-game-over = Oyun bitti, hamle yapılamaz.
 see-rule = Kurala bak
 

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     rules::{
         catalog,
-        game::{Board, DrawRules, Ending, Game, Listed, Seat, Square},
+        game::{Board, DrawRules, Ending, Game, Listed, Seat, Square, Words},
         refusal::Refusal,
         setup::SetupError,
         switches::{Lone, Progress, Switches},
@@ -112,6 +112,8 @@ pub struct Branch {
 pub trait Table: Send + Sync + std::fmt::Debug {
     /// The id of the game.
     fn id(&self) -> &'static str;
+    /// The words in which the game is told.
+    fn words(&self) -> Words;
     /// The grade of each weekday, Monday first.
     fn week(&self) -> [u8; 7] {
         [1, 2, 3, 4, 5, 6, 7]
@@ -313,6 +315,10 @@ impl<G: Game> On<G> {
 impl<G: Game> Table for On<G> {
     fn id(&self) -> &'static str {
         self.0.id()
+    }
+
+    fn words(&self) -> Words {
+        self.0.words()
     }
 
     fn board(&self) -> Board {

@@ -9,6 +9,11 @@
 //! their own left-to-right order on a right-to-left page. [`Lang::rich`] turns
 //! them into `<bdi>` elements, [`Lang::text`] into Unicode isolates, so that the
 //! same message serves a page and an attribute.
+//!
+//! A message may have a form for a family of games ([`Words`]): beside `help` there may be
+//! `help--star`. Pages of one game ask a language in its words ([`Lang::for_game`]) and get the
+//! form where there is one; all others, and the straight games, get the message itself. A form
+//! may exist in one language alone.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -18,7 +23,7 @@ use std::sync::OnceLock;
 use chrono::{Datelike, NaiveDate};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentNumber;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
 use icu::calendar::Iso;
 use icu::calendar::types::Weekday as IcuWeekday;
 use icu::calendar::week::WeekInformation;
@@ -32,7 +37,12 @@ use icu::plurals::PluralRules;
 use rust_embed::RustEmbed;
 use unic_langid::LanguageIdentifier;
 
-use crate::puzzle::table::{TABLES, Table, table};
+use crate::{
+    puzzle::table::{TABLES, Table, table},
+    rules::game::Words,
+};
+
+pub use super::rich::Rich;
 
 #[derive(RustEmbed)]
 #[folder = "locales/"]
@@ -61,9 +71,12 @@ struct Catalog {
     order: u32,
 }
 
-/// One of the site's languages: a cheap handle.
+/// Stands in a key between a message and the family whose words a form of it is in.
+pub const FORM: &str = "--";
+
+/// One of the site's languages, plain or in the words of a family of games: a cheap handle.
 #[derive(Clone, Copy)]
-pub struct Lang(&'static Catalog);
+pub struct Lang(&'static Catalog, Option<Words>);
 
 impl PartialEq for Lang {
     fn eq(&self, other: &Self) -> bool {
@@ -127,66 +140,41 @@ impl From<String> for Arg {
 /// Named values of a message.
 pub type Args<'a> = &'a [(&'a str, Arg)];
 
-/// A text that is already HTML: everything foreign in it has been escaped.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Rich(String);
-
-impl Rich {
-    /// The HTML of `text`: escaped, with runs in backticks isolated.
-    #[must_use]
-    pub fn new(text: &str) -> Self {
-        let mut html = String::with_capacity(text.len() + 16);
-        let runs = text.matches('`').count() / 2 * 2;
-        for (i, part) in text.splitn(runs + 1, '`').enumerate() {
-            if i % 2 == 1 {
-                html.push_str("<bdi dir=\"ltr\" class=\"mv\">");
-            }
-            escape_into(&mut html, part);
-            if i % 2 == 1 {
-                html.push_str("</bdi>");
-            }
-        }
-        Self(html)
-    }
-
-    /// The HTML.
-    #[must_use]
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Display for Rich {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl askama::filters::HtmlSafe for Rich {}
-
-fn escape_into(html: &mut String, text: &str) {
-    for c in text.chars() {
-        match c {
-            '&' => html.push_str("&amp;"),
-            '<' => html.push_str("&lt;"),
-            '>' => html.push_str("&gt;"),
-            '"' => html.push_str("&quot;"),
-            '\'' => html.push_str("&#39;"),
-            _ => html.push(c),
-        }
-    }
-}
-
 impl Lang {
     /// The language with this code, written exactly so (`tr`).
     #[must_use]
     pub fn parse(code: &str) -> Option<Self> {
-        catalogs().iter().find(|c| c.code == code).map(Lang)
+        catalogs()
+            .iter()
+            .find(|c| c.code == code)
+            .map(Self::plainly)
     }
 
     /// All languages in the order in which the site offers them.
     pub fn all() -> impl Iterator<Item = Self> {
-        catalogs().iter().map(Lang)
+        catalogs().iter().map(Self::plainly)
+    }
+
+    fn plainly(catalog: &'static Catalog) -> Self {
+        Self(catalog, None)
+    }
+
+    /// The same language in the words of a family of games.
+    #[must_use]
+    pub fn in_words(self, words: Words) -> Self {
+        Self(self.0, Some(words))
+    }
+
+    /// The same language in the words of a game.
+    #[must_use]
+    pub fn for_game(self, table: &dyn Table) -> Self {
+        self.in_words(table.words())
+    }
+
+    /// The family whose words it speaks; none on pages of no single game.
+    #[must_use]
+    pub fn words(self) -> Option<Words> {
+        self.1
     }
 
     /// The language of visitors about whom nothing is known.
@@ -197,7 +185,7 @@ impl Lang {
     #[must_use]
     pub fn fallback() -> Self {
         Self::parse(DEFAULT)
-            .or_else(|| catalogs().first().map(Lang))
+            .or_else(|| catalogs().first().map(Self::plainly))
             .expect("the binary embeds at least one language")
     }
 
@@ -261,7 +249,15 @@ impl Lang {
     /// True when the language has this message.
     #[must_use]
     pub fn has(self, key: &str) -> bool {
-        self.0.bundle.has_message(key)
+        self.message(key).is_some()
+    }
+
+    /// The form of a message in the words spoken, else the message itself.
+    fn message(self, key: &str) -> Option<FluentMessage<'static>> {
+        let bundle = &self.0.bundle;
+        let form = self.1.map(|words| format!("{key}{FORM}{}", words.name()));
+        let form = form.and_then(|form| bundle.get_message(&form));
+        form.or_else(|| bundle.get_message(key))
     }
 
     /// The message, or the key itself (and a warning in the log) when it is missing.
@@ -304,8 +300,8 @@ impl Lang {
     /// The message as written, with its backticks: for texts that are made HTML later.
     #[must_use]
     pub fn raw(self, key: &str, args: Args<'_>) -> String {
-        let bundle = &self.0.bundle;
-        let Some(pattern) = bundle.get_message(key).and_then(|m| m.value()) else {
+        let message = self.message(key);
+        let Some(pattern) = message.and_then(|message| message.value()) else {
             tracing::warn!(lang = self.code(), key, "missing message");
             return key.to_owned();
         };
@@ -318,6 +314,7 @@ impl Lang {
             values.set(*name, value);
         }
         let mut errors = Vec::new();
+        let bundle = &self.0.bundle;
         let text = bundle.format_pattern(pattern, Some(&values), &mut errors);
         if !errors.is_empty() {
             tracing::warn!(lang = self.code(), key, ?errors, "message with errors");
@@ -432,7 +429,8 @@ impl Lang {
         (&self.0.locale).into()
     }
 
-    /// Every message of this language with the names of the variables it uses, by key.
+    /// Every message of this language, forms included, with the names of the variables it uses,
+    /// by key.
     #[must_use]
     pub fn inventory(self) -> BTreeMap<String, Vec<String>> {
         sources(self.code())

@@ -7,7 +7,7 @@
 //! - [`error`]: what goes wrong, and its status;
 //! - [`api`]: JSON under `/api/v1`;
 //! - [`routes`]: handlers of pages; [`pages`]: their data and words; [`board_view`]: the board;
-//! - [`lang`]: languages; [`assets`]: static files; [`state`]: what requests share.
+//! - [`lang`]: languages; [`rich`]: texts as HTML; [`assets`]: static files; [`state`]: what requests share.
 
 pub mod api;
 pub mod app;
@@ -17,6 +17,7 @@ pub mod error;
 pub mod lang;
 mod methods;
 pub mod pages;
+pub mod rich;
 pub mod routes;
 pub mod security;
 pub mod shell;

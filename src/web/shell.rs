@@ -24,6 +24,7 @@ use super::{
     state::Site,
     visitor::{Arrived, token_of},
 };
+use crate::puzzle::table::table;
 
 /// Largest body that any address takes, in bytes.
 pub const LARGEST_BODY: usize = 8 * 1024;
@@ -193,10 +194,14 @@ fn dress(request: &HttpRequest, site: &Site, error: &Error) -> HttpResponse {
     response
 }
 
-/// The language of an address, or the one that the caller would like.
+/// The language of an address, or the one that the caller would like; in the words of the game
+/// that the address names.
 fn language(request: &HttpRequest) -> Lang {
-    let first = request.path().split('/').nth(1).unwrap_or_default();
-    Lang::parse(first).unwrap_or_else(|| routes::preferred_language(request))
+    let mut parts = request.path().split('/').skip(1);
+    let lang = Lang::parse(parts.next().unwrap_or_default())
+        .unwrap_or_else(|| routes::preferred_language(request));
+    let game = parts.find_map(table);
+    game.map_or(lang, |game| lang.for_game(game))
 }
 
 /// Compresses a page for callers who can read it so.

@@ -5,3 +5,4 @@ mod language;
 mod markup;
 mod samples;
 mod wording;
+mod words;

@@ -77,8 +77,12 @@ fn no_message_was_left_in_english() {
     let english = texts(Lang::parse("en").unwrap());
     for lang in Lang::all().filter(|lang| lang.code() != "en") {
         for (key, forms) in texts(lang) {
+            // A form for a family of games may exist in one language alone.
+            let Some(english) = english.get(&key) else {
+                continue;
+            };
             let excused = SAME_AS_ENGLISH.iter().any(|(same, _)| *same == key);
-            let untranslated = english[&key].is_superset(&forms);
+            let untranslated = english.is_superset(&forms);
             let wordless = forms
                 .iter()
                 .all(|f| !prose(f).contains(char::is_alphabetic));

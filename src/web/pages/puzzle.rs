@@ -6,6 +6,7 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::{Chrome, Progress, Spread, Stroke, grade_key, strokes};
+use crate::puzzle::table::table;
 use crate::web::board_view::{BoardView, MoveData, Seat};
 use crate::web::lang::{Arg, Lang, Rich};
 
@@ -293,11 +294,8 @@ impl PuzzlePage {
     /// "Sıra beyazda".
     #[must_use]
     pub fn mover(&self) -> String {
-        self.lang().text(if self.attacker == Seat::White {
-            "white-to-move"
-        } else {
-            "black-to-move"
-        })
+        let side = [("side", Arg::from(self.attacker.id()))];
+        self.lang().text_with("to-move", &side)
     }
 
     /// Symbol of the mover's man.
@@ -410,9 +408,10 @@ impl PuzzlePage {
             }
             Phase::Confirm { text } => with_move("confirm-question", text),
             Phase::Reply { reply, .. } => {
-                with_move(&format!("reply-{}", self.attacker.other()), reply)
+                let side = Arg::from(self.attacker.other().id());
+                lang.rich("reply", &[("side", side), ("move", reply.as_str().into())])
             }
-            Phase::Illegal { rule, text } => refusal(lang, rule, text),
+            Phase::Illegal { rule, text } => refusal(lang, &self.chrome.game, rule, text),
             Phase::Wrong(refutation) => self.why(refutation),
             Phase::Replay { text: None, .. } => plain("replay-start"),
             Phase::Replay {
@@ -537,16 +536,21 @@ impl PuzzlePage {
     }
 }
 
-/// The sentence of a refused move: the rule that it breaks, and that nothing is spent.
+/// The sentence of a refused move: the rule that it breaks, and that nothing is spent. What cannot
+/// be read as a move is answered with an opening move of the game.
 #[must_use]
-pub fn refusal(lang: Lang, rule: &str, text: &str) -> Rich {
+pub fn refusal(lang: Lang, game: &str, rule: &str, text: &str) -> Rich {
     let key = format!("refused-{rule}");
     let key = if lang.has(&key) {
         key
     } else {
         "refused-unreadable".to_owned()
     };
-    lang.rich(&key, &[("move", text.into())])
+    let example = table(game)
+        .and_then(|table| table.legal_moves(&table.start()).ok()?.into_iter().next())
+        .map_or_else(String::new, |mv| mv.text);
+    let args = [("move", text.into()), ("example", example.into())];
+    lang.rich(&key, &args)
 }
 
 /// The text to share, in two lines.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use actix_web::web::{Data, Path};
 use chrono::{Datelike, NaiveDate};
 
-use super::{About, chrome, game, language, me};
+use super::{About, chrome, me, told};
 use crate::{
     daily::players::DayMark as Played,
     puzzle::{
@@ -31,7 +31,7 @@ pub(super) async fn present(
     visitor: Visitor,
     path: Path<(String, String)>,
 ) -> Result<ArchivePage, Error> {
-    let (lang, table) = (language(&path.0)?, game(&path.1)?);
+    let (lang, table) = told(&path.0, &path.1)?;
     let today = site.daily.today(visitor.arrived);
     let first = today.with_day(1).unwrap_or(today);
     let here = format!("/{}/archive", table.id());
@@ -44,7 +44,7 @@ pub(super) async fn month(
     visitor: Visitor,
     path: Path<(String, String, String)>,
 ) -> Result<ArchivePage, Error> {
-    let (lang, table) = (language(&path.0)?, game(&path.1)?);
+    let (lang, table) = told(&path.0, &path.1)?;
     let first = parse_month(&path.2).ok_or(Error::NotFound)?;
     let here = format!("/{}/archive/{}", table.id(), written(first));
     page(&site, &visitor, lang, table, first, here).await

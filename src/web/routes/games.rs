@@ -47,6 +47,7 @@ pub(super) async fn page(
 
 async fn row(site: &Site, visitor: &Visitor, lang: Lang, id: String) -> Result<GameRow, Error> {
     let table = game(&id)?;
+    let lang = lang.for_game(table);
     if !site.daily.is_daily(&id) {
         let model = boards::still(table, &table.start())?;
         let board = BoardView::thumbnail(lang, &id, &model);

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use super::{About, chrome, favorite, game, language, see_other};
 use crate::{
     daily::players::{GameFigures, Record},
-    puzzle::{day::parse_date, streak::Happened},
+    puzzle::{day::parse_date, streak::Happened, table::table},
     web::{
         error::Error,
         pages::{
@@ -48,6 +48,7 @@ pub(super) async fn page(
         Some(id) => game(id)?.id().to_owned(),
         None => favorite(&visitor, lang),
     };
+    let lang = table(&id).map_or(lang, |table| lang.for_game(table));
     let today = site.daily.today(visitor.arrived);
     let first_day = site.daily.settings().first_day.min(today);
     let year = match &query.year {

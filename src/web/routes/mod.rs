@@ -82,6 +82,12 @@ fn game(id: &str) -> Result<&'static dyn Table, Error> {
     table(id).ok_or(Error::NotFound)
 }
 
+/// Language and game of an address, the language in the game's words.
+fn told(code: &str, id: &str) -> Result<(Lang, &'static dyn Table), Error> {
+    let (lang, table) = (language(code)?, game(id)?);
+    Ok((lang.for_game(table), table))
+}
+
 /// The day of an address; whether it has come is for the daily game to say.
 fn date(text: &str) -> Result<NaiveDate, Error> {
     day::parse_date(text).ok_or(Error::NotFound)

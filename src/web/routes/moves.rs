@@ -7,7 +7,7 @@ use actix_web::{
 use chrono::NaiveDate;
 use serde::Deserialize;
 
-use super::{boards, date, encode, game, language, see_other, stage};
+use super::{boards, date, encode, see_other, stage, told};
 use crate::{
     daily::{
         answers::{self, StateStatus},
@@ -51,9 +51,10 @@ struct Desk {
 
 impl Desk {
     fn of(path: &(String, String, String)) -> Result<Self, Error> {
+        let (lang, table) = told(&path.0, &path.1)?;
         Ok(Self {
-            lang: language(&path.0)?,
-            table: game(&path.1)?,
+            lang,
+            table,
             date: date(&path.2)?,
         })
     }

@@ -10,8 +10,9 @@ use askama::Template;
 use chrono::NaiveDate;
 
 use super::{
-    About, chrome, content, date, game, home, language,
+    About, chrome, content, date, home,
     stage::{self, DayQuery, Shown, Stage},
+    told,
 };
 use crate::{
     daily::{
@@ -46,7 +47,7 @@ pub(super) async fn today(
     query: Query<DayQuery>,
     request: HttpRequest,
 ) -> Result<impl Responder, Error> {
-    let (lang, table) = (language(&path.0)?, game(&path.1)?);
+    let (lang, table) = told(&path.0, &path.1)?;
     if !site.daily.is_daily(table.id()) {
         let page = no_daily(&site, &visitor, lang, table).await?;
         return Ok(Either::Left(page));
@@ -69,7 +70,7 @@ pub(super) async fn day(
     query: Query<DayQuery>,
     request: HttpRequest,
 ) -> Result<DayOr, Error> {
-    let (lang, table, date) = (language(&path.0)?, game(&path.1)?, date(&path.2)?);
+    let ((lang, table), date) = (told(&path.0, &path.1)?, date(&path.2)?);
     let here = format!("/{}/{date}", table.id());
     let place = Place {
         lang,
@@ -133,7 +134,7 @@ pub async fn warm(site: &Site) -> Result<(), Error> {
         let day = site.daily.day(id, date, visitor.arrived).await?;
         for lang in Lang::all() {
             let place = Place {
-                lang,
+                lang: lang.for_game(day.table),
                 table: day.table,
                 date,
                 here: format!("/{id}"),
@@ -197,11 +198,11 @@ async fn page_of(
 
 /// The task in words, for search engines and previews.
 fn description(lang: Lang, day: &Day) -> String {
-    let side = format!("{}-to-move", super::boards::seat(day.side));
+    let side = [("side", Arg::from(super::boards::seat(day.side).id()))];
     let task = lang.text_with("win-in", &[("n", Arg::from(day.win_in))]);
     format!(
         "{task}. {}. {}",
-        lang.text(&side),
+        lang.text_with("to-move", &side),
         lang.text("site-description")
     )
 }

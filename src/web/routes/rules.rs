@@ -5,8 +5,8 @@ use serde::Deserialize;
 
 use super::{
     About, boards, chrome, compare,
-    content::{Board, Content, Section, content},
-    favorite, game, language, stage,
+    content::{Board, Content, Section, content, five_lines},
+    favorite, game, language, stage, told,
 };
 use crate::{
     puzzle::table::Table,
@@ -45,7 +45,7 @@ pub(super) async fn page(
     path: Path<(String, String)>,
     query: Query<TryQuery>,
 ) -> Result<RulesPage, Error> {
-    let (lang, table) = (language(&path.0)?, game(&path.1)?);
+    let (lang, table) = told(&path.0, &path.1)?;
     let id = table.id();
     let content = content(table).ok_or(Error::NotFound)?;
     let name = lang.text(&format!("game-{id}"));
