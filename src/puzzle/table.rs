@@ -14,6 +14,7 @@ use crate::{
         game::{Board, DrawRules, Ending, Game, Listed, Seat, Square},
         refusal::Refusal,
         setup::SetupError,
+        switches::Switches,
     },
     solver::{proof::Proof, search::Search},
 };
@@ -119,6 +120,10 @@ pub trait Table: Send + Sync + std::fmt::Debug {
     fn board(&self) -> Board;
     /// The draws that need history.
     fn draw_rules(&self) -> DrawRules;
+    /// The switches of a draughts game; none where nothing is captured.
+    fn switches(&self) -> Option<Switches>;
+    /// The name of a seat in data: `white`, `black`, or a letter on the star.
+    fn seat_name(&self, seat: Seat) -> &'static str;
     /// The position a game starts from.
     fn start(&self) -> String;
     /// The position as the game writes it.
@@ -136,7 +141,8 @@ pub trait Table: Send + Sync + std::fmt::Debug {
     /// # Errors
     /// See [`Table::normal`].
     fn pieces(&self, position: &str) -> Result<Vec<PieceOn>, SetupError>;
-    /// The names of all squares with column and row as White sees them, `(0, 0)` lower left.
+    /// The names of all squares with column and row as White sees them, `(0, 0)` lower left; of
+    /// the star twice the way from the middle to the right, and the row from the middle up.
     fn squares(&self) -> Vec<(String, i16, i16)>;
     /// The legal moves, one route each.
     ///
@@ -314,6 +320,14 @@ impl<G: Game> Table for On<G> {
 
     fn draw_rules(&self) -> DrawRules {
         self.0.draw_rules()
+    }
+
+    fn switches(&self) -> Option<Switches> {
+        self.0.switches()
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        self.0.seat_name(seat)
     }
 
     fn start(&self) -> String {

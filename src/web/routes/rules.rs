@@ -346,7 +346,7 @@ impl Desk<'_> {
 
     fn ending(&self, ending: Ending) -> String {
         let side = match ending.outcome {
-            Outcome::Win(seat) => boards::seat(seat).id(),
+            Outcome::Win(seat) => boards::seat(self.table, seat).id(),
             Outcome::Draw => "",
         };
         let key = match ending.reason {
