@@ -243,7 +243,6 @@ fn reply() -> State {
 /// Today's page in every state.
 pub(super) fn states() -> Vec<State> {
     let moves = quiet_moves;
-    let pick = |path: &[&str]| path.iter().map(|s| (*s).to_owned()).collect::<Vec<_>>();
     let mut chain_state = ready(
         "chain",
         Phase::Chosen {
@@ -323,8 +322,6 @@ fn slower() -> State {
 }
 
 fn late_states() -> Vec<State> {
-    let moves = quiet_moves;
-    let pick = |path: &[&str]| path.iter().map(|s| (*s).to_owned()).collect::<Vec<_>>();
     let solved = Progress {
         spent: 1,
         solved: true,
@@ -353,10 +350,10 @@ fn late_states() -> Vec<State> {
             Phase::Confirm {
                 text: "d4-d5".to_owned(),
             },
-            Marks::for_choice(&moves(), &pick(&["d4"])),
-            moves(),
+            Marks::for_choice(&quiet_moves(), &pick(&["d4"])),
+            quiet_moves(),
         ),
-        ready("give-up", Phase::GiveUp, Marks::default(), moves()),
+        ready("give-up", Phase::GiveUp, Marks::default(), quiet_moves()),
         over("solved", solved, false),
         over(
             "lost",
@@ -552,6 +549,19 @@ fn games(lang: Lang) -> GamesPage {
     }
 }
 
+/// The list of games with these small boards.
+pub(super) fn listed<const N: usize>(lang: Lang, boards: [BoardView; N]) -> String {
+    let mut page = games(lang);
+    let row = page.rows[0].clone();
+    page.rows = boards
+        .map(|board| GameRow {
+            board,
+            ..row.clone()
+        })
+        .into();
+    render(&page)
+}
+
 fn rules(lang: Lang) -> RulesPage {
     let t = |key: &str| lang.raw(&format!("rules-turkish-{key}"), &[]);
     let mut model = BoardModel::still(BoardShape::plain_8(), Seat::White, diagram());
@@ -628,6 +638,7 @@ pub(super) fn pages(lang: Lang) -> Vec<(String, String)> {
     }
     pages.extend(other_pages(lang));
     pages.extend(errors(lang));
+    pages.extend(super::boards::pages(lang));
     pages
 }
 
