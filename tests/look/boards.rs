@@ -11,7 +11,10 @@ use daily_dama::{
             Seat, Used,
         },
         lang::Lang,
-        pages::puzzle::{BoardData, Phase, PuzzlePage},
+        pages::{
+            games::GameRow,
+            puzzle::{BoardData, Phase, PuzzlePage},
+        },
         routes::boards,
     },
 };
@@ -246,7 +249,15 @@ pub(super) fn pages(lang: Lang) -> Vec<(String, String)> {
         let scene = scene.expect("a scene of that name");
         BoardView::thumbnail(lang, name, &scene.model)
     });
-    pages.push(("games-boards".to_owned(), samples::listed(lang, thumbnails)));
+    let mut list = samples::games(lang);
+    let row = list.rows[0].clone();
+    let small = thumbnails.map(|board| GameRow {
+        board,
+        ..row.clone()
+    });
+    list.rows = small.into();
+    let list = list.render().expect("plain data renders");
+    pages.push(("games-boards".to_owned(), list));
     pages
 }
 

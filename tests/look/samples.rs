@@ -526,7 +526,7 @@ impl Days for NaiveDate {
     }
 }
 
-fn games(lang: Lang) -> GamesPage {
+pub(super) fn games(lang: Lang) -> GamesPage {
     let model = BoardModel::still(BoardShape::plain_8(), Seat::White, diagram());
     let row = |id: &str, progress, win_in| GameRow {
         id: id.to_owned(),
@@ -547,19 +547,6 @@ fn games(lang: Lang) -> GamesPage {
             row("arabic", solved, Some(3)),
         ],
     }
-}
-
-/// The list of games with these small boards.
-pub(super) fn listed<const N: usize>(lang: Lang, boards: [BoardView; N]) -> String {
-    let mut page = games(lang);
-    let row = page.rows[0].clone();
-    page.rows = boards
-        .map(|board| GameRow {
-            board,
-            ..row.clone()
-        })
-        .into();
-    render(&page)
 }
 
 fn rules(lang: Lang) -> RulesPage {
