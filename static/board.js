@@ -6,7 +6,7 @@
 // `motion`, `day`, `share`, all over `page`.
 
 import { choose, letGo, tap } from "./choose.js";
-import { lay } from "./draw.js";
+import { center, lay } from "./draw.js";
 import { finish } from "./motion.js";
 import { $, $$, focused, live, page, rove } from "./page.js";
 import { busy, open } from "./send.js";
@@ -16,12 +16,41 @@ import { busy, open } from "./send.js";
 let drag = null;
 let dragged = false;
 
-function squareAt(event) {
+/** Units of the board that a pixel is worth. */
+const scale = () => page.svg.viewBox.baseVal.width / page.svg.getBoundingClientRect().width;
+
+/** The square nearest to a pointer, of those given, and how far its middle is, in pixels. */
+function nearest(event, names) {
+  const box = page.svg.viewBox.baseVal;
   const field = page.svg.getBoundingClientRect();
-  const col = Math.floor(((event.clientX - field.left) / field.width) * page.files);
-  const row = Math.floor(((event.clientY - field.top) / field.height) * page.ranks);
-  const at = $$(".row", page.form)[row]?.children[col];
-  return at && $(".sq", at)?.value;
+  const [x, y] = [event.clientX - field.left, event.clientY - field.top];
+  let found = [null, Infinity];
+  for (const name of names) {
+    const [cx, cy] = center(name).map((c, i) => (c - (i ? box.y : box.x)) / scale());
+    const far = Math.hypot(cx - x, cy - y);
+    if (far < found[1]) found = [name, far];
+  }
+  return found;
+}
+
+/** The square that a piece is let go on: the nearest, as the squares lie side by side. */
+function squareAt(event) {
+  const { left, right, top, bottom } = page.svg.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  return x >= left && x <= right && y >= top && y <= bottom ? nearest(event, page.squares.keys())[0] : null;
+}
+
+/** A finger's width, in pixels. */
+const NEAR = 22;
+
+/** What a tap means: on small boards what is near it counts, where itself it hits nothing. */
+function meant(button, event) {
+  const on = (classes) => classes.contains("stop") || classes.contains("target") || classes.contains("selected");
+  const movers = page.data.moves.map((m) => m.from);
+  const useful = (name) => movers.includes(name) || on(page.squares.get(name).classList);
+  if (!event.detail || useful(button.value)) return button.value;
+  const [name, far] = nearest(event, [...page.squares.keys()].filter(useful));
+  return far <= NEAR ? name : button.value;
 }
 
 document.addEventListener("pointerdown", (event) => {
@@ -44,8 +73,7 @@ document.addEventListener("pointermove", (event) => {
     drag.piece.parentElement.append(drag.piece);
     page.form.setPointerCapture?.(event.pointerId);
   }
-  const scale = (page.files * 100) / page.svg.getBoundingClientRect().width;
-  drag.piece.setAttribute("transform", `translate(${dx * scale} ${dy * scale})`);
+  drag.piece.setAttribute("transform", `translate(${dx * scale()} ${dy * scale()})`);
 });
 
 function release(event) {
@@ -69,37 +97,47 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   dragged = false;
   if (after) return;
-  rove(button.value);
-  tap(button.value);
+  const square = meant(button, event);
+  rove(square);
+  tap(square);
 });
 
 // Keys
 
-/** The nearest square in play from a cell on, in steps; its neighbors where the cell is not in play. */
-function step(rows, row, col, down, right) {
-  for (let [r, c] = [row + down, col + right]; rows[r]?.[c]; r += down, c += right) {
-    const found = rows[r][c] ?? null;
-    const near = down ? [found, rows[r][c + 1], rows[r][c - 1]] : [found];
-    const button = near.map((cell) => cell && $(".sq", cell)).find(Boolean);
-    if (button) return button;
-  }
-  return null;
+const KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
+
+/** The square beside one in its row. */
+function along(square, right) {
+  const [x, y] = center(square);
+  const ahead = (name) => (center(name)[0] - x) * right;
+  const row = [...page.squares.keys()].filter((name) => center(name)[1] === y && ahead(name) > 0);
+  return row.sort((a, b) => ahead(a) - ahead(b))[0];
 }
 
-function move(key, whole) {
-  const rows = $$(".row", page.form).map((row) => [...row.children]);
-  const cell = page.squares.get(focused()).parentElement;
-  const row = rows.findIndex((cells) => cells.includes(cell));
-  const col = rows[row].indexOf(cell);
-  const ends = whole ? $$(".sq", page.form) : $$(".sq", cell.parentElement);
+/** The square above or below: straight, else aslant to the side asked for, else to the other. */
+function across(square, down, right) {
+  const [x, y] = center(square);
+  const near = [...page.squares.keys()].filter((name) => {
+    const [cx, cy] = center(name);
+    return (cy - y) * down > 0 && (cy - y) * down <= 100 && Math.abs(cx - x) <= 100;
+  });
+  const turn = (name) => {
+    const aside = (center(name)[0] - x) * right;
+    return aside < 0 ? 100 - aside : aside;
+  };
+  return near.sort((a, b) => turn(a) - turn(b))[0];
+}
+
+function move({ key, ctrlKey: whole, shiftKey: shift }) {
+  const here = focused();
+  const ends = $$(".sq", whole ? page.form : page.squares.get(here).closest(".row"));
   switch (key) {
-    case "ArrowLeft": return step(rows, row, col, 0, -1);
-    case "ArrowRight": return step(rows, row, col, 0, 1);
-    case "ArrowUp": return step(rows, row, col, -1, 0);
-    case "ArrowDown": return step(rows, row, col, 1, 0);
-    case "Home": return ends[0];
-    case "End": return ends.at(-1);
-    default: return undefined;
+    case "ArrowLeft": return along(here, -1);
+    case "ArrowRight": return along(here, 1);
+    case "ArrowUp": return across(here, -1, shift ? -1 : 1);
+    case "ArrowDown": return across(here, 1, shift ? 1 : -1);
+    case "Home": return ends[0].value;
+    default: return ends.at(-1).value;
   }
 }
 
@@ -114,12 +152,12 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (!focused() || (event.ctrlKey && event.key.startsWith("Arrow"))) return;
-  const next = move(event.key, event.ctrlKey);
-  if (next === undefined) return;
+  if (!KEYS.includes(event.key)) return;
   event.preventDefault();
+  const next = move(event);
   if (!next) return;
-  rove(next.value);
-  next.focus();
+  rove(next);
+  page.squares.get(next).focus();
 });
 
 // A browser that lacks what this needs keeps the plain forms.

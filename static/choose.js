@@ -2,7 +2,7 @@
 
 import { draw } from "./draw.js";
 import { finish } from "./motion.js";
-import { $, continuing, page, place, say, symbolOn, tell } from "./page.js";
+import { $, compulsory, continuing, page, place, say, symbolOn, tell } from "./page.js";
 import { busy, play, send } from "./send.js";
 
 /** A square is tapped, or a piece let go on it. */
@@ -18,14 +18,17 @@ export function tap(square, dropped = false) {
     const whole = next.find((m) => m.path.length === done + 1);
     if (whole) return play(whole, dropped);
     if (next.length) return choose([...path, square]);
-    if (ends.length === 1) return play(ends[0], dropped);
+    if (ends.length && ends.every((m) => alike(m, ends[0]))) return play(ends[0], dropped);
     if (square === path[0] || square === path.at(-1)) return letGo();
   }
   if (page.data.moves.some((m) => m.from === square)) return choose([square]);
-  const own = symbolOn(square)?.startsWith(`p-${page.data.side[0]}`);
+  const own = symbolOn(square)?.startsWith(page.data.own);
   // The server knows which rule stands against it.
   if (done >= 0 || own) send(page.form.action, { ...place(), sq: square, path: path.join(",") });
 }
+
+/** Whether two moves to one place are one move. */
+const alike = (a, b) => [...a.captured].sort().join() === [...b.captured].sort().join();
 
 /** Chooses a route: a piece and the stops so far. */
 export function choose(path) {
@@ -33,7 +36,7 @@ export function choose(path) {
   page.path = path;
   page.form.elements.path.value = path.join(",");
   draw();
-  const capture = continuing(path).some((m) => m.captured.length);
+  const capture = continuing(path).some((m) => m.captured.length) && (path.length > 1 || compulsory());
   const key = !capture ? "tap-target" : path.length > 1 ? "next-stop" : "must-capture";
   tell(page.texts[key].replace("{n}", path.length));
   dropButton();

@@ -1,6 +1,6 @@
 // Marks and pieces on the board: the shapes and classes of templates/_marks.html.
 
-import { $, $$, continuing, live, page, symbolOn } from "./page.js";
+import { $, $$, compulsory, continuing, live, page, symbolOn } from "./page.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -11,12 +11,7 @@ export function shape(name, attributes) {
 }
 
 /** The center of a square, in board units. */
-export function center(square) {
-  const file = square.charCodeAt(0) - 97;
-  const rank = Number(square.slice(1)) - 1;
-  const [col, row] = page.turned ? [page.files - 1 - file, rank] : [file, page.ranks - 1 - rank];
-  return [col * 100 + 50, row * 100 + 50];
-}
+export const center = (square) => page.data.at[square];
 
 export const circle = (name, square, r) => {
   const [cx, cy] = center(square);
@@ -41,29 +36,44 @@ function marks() {
   const { path, data } = page;
   const [from] = path;
   const open = path.length ? continuing(path) : [];
-  const movers = (capture) => data.moves.filter((m) => !!m.captured.length === capture && m.from !== from);
-  const list = (moves) => [...new Set(moves.map((m) => m.from))];
-  const found = { must: list(movers(true)), movable: from ? [] : list(movers(false)) };
+  const movers = [...new Set(data.moves.map((m) => m.from))].filter((s) => s !== from);
+  const found = { must: compulsory() ? movers : [], movable: compulsory() || from ? [] : movers };
   Object.assign(found, { targets: [], stops: [], routes: [], taken: [] });
-  if (!open.length) return found;
-  if (!open.some((m) => m.captured.length)) {
-    found.targets = open.map((m) => m.path.at(-1));
-  } else if (open.length === 1) {
-    const stops = open[0].path;
+  const captures = open.filter((m) => m.captured.length);
+  if (captures.length === 1) {
+    const stops = captures[0].path;
     found.stops = stops.map((s, i) => [s, i + 1, i === stops.length - 1]);
     found.routes = [[from, ...stops]];
-    found.taken = open[0].captured;
-  } else {
-    found.stops = path.slice(1).map((s, i) => [s, i + 1, false]);
-    for (const m of open) {
-      const next = m.path[path.length - 1];
-      if (found.stops.some(([s, n]) => s === next && n === path.length)) continue;
-      found.stops.push([next, path.length, m.path.length === path.length]);
-      found.routes.push([...path, next]);
-    }
-    found.taken = open[0].captured.filter((s) => open.every((m) => m.captured.includes(s)));
+    found.taken = captures[0].captured;
+  } else if (captures.length) {
+    fork(found, captures, path);
   }
+  quiet(found, open.filter((m) => !m.captured.length));
   return found;
+}
+
+function fork(found, captures, path) {
+  found.stops = path.slice(1).map((s, i) => [s, i + 1, false]);
+  for (const m of captures) {
+    const next = m.path[path.length - 1];
+    if (found.stops.some(([s, n]) => s === next && n === path.length)) continue;
+    found.stops.push([next, path.length, m.path.length === path.length]);
+    found.routes.push([...path, next]);
+  }
+  found.taken = captures[0].captured.filter((s) => captures.every((m) => m.captured.includes(s)));
+}
+
+/** Where a piece can go on from a landing, landings have numbers: it may stop at any. */
+function quiet(found, moves) {
+  for (const m of moves) {
+    const to = m.path.at(-1);
+    const more = moves.some((o) => o.path.length > m.path.length && m.path.every((s, i) => o.path[i] === s));
+    if (m.path.length === 1 && !more) found.targets.push(to);
+    else if (!found.stops.some(([s]) => s === to)) {
+      found.stops.push([to, m.path.length, !more]);
+      if (!more) found.routes.push([m.from, ...m.path]);
+    }
+  }
 }
 
 /** Draws and names everything for the route that is chosen. */
@@ -85,7 +95,7 @@ export function draw() {
   const [from] = path;
   const [x, y] = from ? center(from) : [];
   under.replaceChildren(
-    ...(from ? [shape("rect", { class: "picked", x: x - 50, y: y - 50, width: 100, height: 100 })] : []),
+    ...(from ? [page.star ? circle("picked", from, 50) : shape("rect", { class: "picked", x: x - 50, y: y - 50, width: 100, height: 100 })] : []),
     ...must.flatMap((s) => [circle("halo", s, 47), circle("must-edge", s, 43), circle("must-ring", s, 43)]),
     ...routes.flatMap(trail),
   );
@@ -103,9 +113,10 @@ export function draw() {
 
 function stopMark([square, number, last]) {
   const [x, y] = center(square);
-  const text = shape("text", { class: "stop-n", x, y: y + 11 });
+  const [disc, rim, drop] = page.star ? [38, 46, 16] : [26, 32, 11];
+  const text = shape("text", { class: "stop-n", x, y: y + drop });
   text.textContent = number;
-  return [...(last ? [circle("stop-disc", square, 32)] : []), circle("stop-disc", square, 26), text];
+  return [...(last ? [circle("stop-disc", square, rim)] : []), circle("stop-disc", square, disc), text];
 }
 
 /** The classes of a square and what a screen reader says of it. */
@@ -117,11 +128,10 @@ function label(name, button, states, stops) {
     on.push(last ? "stop last" : "stop");
     words.push(texts[last ? "sq-last-stop" : "sq-stop"].replace("{n}", number));
   }
-  const kinds = { "p-wm": "white-man", "p-wk": "white-king", "p-bm": "black-man", "p-bk": "black-king" };
   const rtl = document.documentElement.dir === "rtl";
   const called = rtl ? `\u2066${name}\u2069` : name;
   button.className = ["sq", ...on].join(" ");
-  button.setAttribute("aria-label", [called, texts[`sq-${kinds[symbolOn(name)] ?? "empty"}`], ...words].join(texts.comma));
+  button.setAttribute("aria-label", [called, page.data.words[symbolOn(name)] ?? texts["sq-empty"], ...words].join(texts.comma));
   if (on.includes("selected")) button.parentElement.setAttribute("aria-selected", "true");
 }
 

@@ -51,32 +51,52 @@ export async function animate(line, { slow = false, skip = false } = {}) {
   if (motion === run) run.end();
 }
 
+/** A taken piece goes. */
+function leave(run, piece, middle, options) {
+  const small = `${shift([0, 0], middle)} scale(.85) ${shift(middle, [0, 0])}`;
+  return run.run(piece, [{ transform: "none", opacity: 1 }, { transform: small, opacity: 0 }], options);
+}
+
+/** The stroke over a taken piece that still stands, not yet seen. */
+function stroke(square, pieces) {
+  const node = tile("strike", "m-strike", square, 3);
+  node.setAttribute("opacity", 0);
+  pieces.lastChild.before(node); // The mover is the last.
+  return node;
+}
+
 async function travel(run, step, under, pieces) {
   const at = (square) => $(`[data-sq="${square}"]`, pieces);
   const mover = at(step.from);
   const route = [step.from, ...step.path];
   const spots = route.map(center);
-  const capture = step.captured.length > 0;
+  const chain = step.captured.length > 0 || step.path.length > 1;
+  // Where taken pieces stay to the end, each gets its stroke, and all leave together.
+  const last = page.data.lifts_last;
   const pace = Math.min(1, 1600 / (step.path.length * 220));
   const fades = [];
   pieces.append(mover);
   for (let leg = 0; leg < step.path.length; leg++) {
-    under.replaceChildren(circle("wet", step.from, 34), ...(capture ? trail(route.slice(leg)) : []));
+    under.replaceChildren(circle("wet", step.from, 34), ...(chain ? trail(route.slice(leg)) : []));
     const [from, to] = [spots[leg], spots[leg + 1]];
-    const duration = capture ? 180 * pace : 160;
+    const duration = chain ? 180 * pace : 160;
     const frames = [from, to].map((spot) => ({ transform: shift(spots[0], spot) }));
-    const taken = at(step.captured[leg]);
+    const taken = step.captured[leg];
     if (taken) {
-      const middle = center(step.captured[leg]);
+      const middle = center(taken);
       const passed = Math.hypot(middle[0] - from[0], middle[1] - from[1]) / Math.hypot(to[0] - from[0], to[1] - from[1]);
-      const small = `${shift([0, 0], middle)} scale(.85) ${shift(middle, [0, 0])}`;
-      const leave = [{ transform: "none", opacity: 1 }, { transform: small, opacity: 0 }];
-      fades.push(run.run(taken, leave, { delay: duration * passed, duration: 120 }));
+      if (last) fades.push(run.run(stroke(taken, pieces), [{ opacity: 0 }, { opacity: 1 }], { delay: duration * passed, duration: 60 }));
+      else fades.push(leave(run, at(taken), middle, { delay: duration * passed, duration: 120 }));
     }
     await run.run(mover, frames, { duration, easing: "cubic-bezier(.3,0,.2,1)" });
-    if (capture && leg + 1 < step.path.length) await run.pause(40 * pace);
+    if (chain && leg + 1 < step.path.length) await run.pause(40 * pace);
   }
   await Promise.all(fades);
+  if (last) {
+    const gone = step.captured.map((square) => leave(run, at(square), center(square), { duration: 120 }));
+    for (const node of pieces.querySelectorAll(".strike")) gone.push(run.run(node, [{ opacity: 1 }, { opacity: 0 }], { duration: 120 }));
+    await Promise.all(gone);
+  }
   if (!step.promotes) return;
   const king = tile("piece", mover.getAttribute("href").slice(1).replace("m", "k"), route.at(-1));
   pieces.append(king);

@@ -28,28 +28,28 @@ export function tell(text, ...more) {
 export function read() {
   const root = $(".puzzle");
   const block = $("#board-data");
-  const data = block ? JSON.parse(block.textContent) : { moves: [], last: [], texts: {} };
+  const data = block ? JSON.parse(block.textContent) : { moves: [], last: [], texts: {}, at: {} };
   const form = $("#board-form");
   const svg = root && $(".stage .draw", root);
   const squares = new Map($$(".sq", form ?? live).map((button) => [button.value, button]));
-  page = { root, data, form, svg, squares, texts: data.texts, path: [] };
+  const star = !!svg?.closest(".star");
+  page = { root, data, form, svg, star, squares, texts: data.texts, path: [] };
   $("#status")?.removeAttribute("role"); // The live region speaks; two voices are one too many.
   if (form) {
-    const board = $(".board", form);
-    board.dataset.live = "";
-    page.turned = board.dataset.turned === "true";
-    page.files = Number(board.dataset.files);
-    page.ranks = Number(board.dataset.ranks);
+    $(".board", form).dataset.live = "";
+    describeKeys(form, data.texts.keys);
     page.hints = [...squares.keys()].filter((s) => squares.get(s).classList.contains("hint"));
     page.path = form.elements.path.value.split(",").filter(Boolean);
     page.served = page.path.length ? null : snapshot();
     rove(focused() ?? page.path[0] ?? data.moves[0]?.from ?? squares.keys().next().value);
-  } else if (svg) {
-    const board = svg.closest(".board");
-    page.turned = board.dataset.turned === "true";
-    page.files = Number(board.dataset.files);
-    page.ranks = Number(board.dataset.ranks);
   }
+}
+
+/** How keys walk on the board, for who uses them. */
+function describeKeys(form, textContent) {
+  const line = Object.assign(document.createElement("p"), { id: "board-keys", className: "keys", textContent });
+  form.append(line);
+  $(".grid", form).setAttribute("aria-describedby", line.id);
 }
 
 /** The page as it came, for the return to "nothing chosen". */
@@ -69,6 +69,9 @@ export const place = () => ({ attempt: page.data.attempt, ply: page.data.ply });
 /** The legal moves that begin with a route. */
 export const continuing = (path) =>
   page.data.moves.filter((m) => m.from === path[0] && path.slice(1).every((s, i) => m.path[i] === s));
+
+/** Whether every legal move captures. */
+export const compulsory = () => page.data.moves.length > 0 && page.data.moves.every((m) => m.captured.length);
 
 export const symbolOn = (square) =>
   $(`.pieces > :not(.ghost)[data-sq="${square}"]`, page.svg)?.getAttribute("href").slice(1);

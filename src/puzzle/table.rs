@@ -128,6 +128,8 @@ pub trait Table: Send + Sync + std::fmt::Debug {
     fn lone(&self) -> Option<Lone>;
     /// The draws that need history.
     fn draw_rules(&self) -> DrawRules;
+    /// The name of a seat in data: `white`, `black`, or a letter on the star.
+    fn seat_name(&self, seat: Seat) -> &'static str;
     /// The position a game starts from.
     fn start(&self) -> String;
     /// The position as the game writes it.
@@ -145,7 +147,8 @@ pub trait Table: Send + Sync + std::fmt::Debug {
     /// # Errors
     /// See [`Table::normal`].
     fn pieces(&self, position: &str) -> Result<Vec<PieceOn>, SetupError>;
-    /// The names of all squares with column and row as White sees them, `(0, 0)` lower left.
+    /// The names of all squares with column and row as White sees them, `(0, 0)` lower left; of
+    /// the star twice the way from the middle to the right, and the row from the middle up.
     fn squares(&self) -> Vec<(String, i16, i16)>;
     /// The legal moves, one route each.
     ///
@@ -325,10 +328,6 @@ impl<G: Game> Table for On<G> {
         self.0.board()
     }
 
-    fn switches(&self) -> Option<Switches> {
-        self.0.switches()
-    }
-
     fn progress(&self) -> Progress {
         self.0.progress()
     }
@@ -339,6 +338,14 @@ impl<G: Game> Table for On<G> {
 
     fn draw_rules(&self) -> DrawRules {
         self.0.draw_rules()
+    }
+
+    fn switches(&self) -> Option<Switches> {
+        self.0.switches()
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        self.0.seat_name(seat)
     }
 
     fn start(&self) -> String {

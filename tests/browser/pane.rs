@@ -279,6 +279,15 @@ impl Pane {
 
     /// Presses a key; `control` holds Control down.
     pub(super) async fn key(&self, key: &str, control: bool) {
+        self.key_with(key, if control { 2 } else { 0 }).await;
+    }
+
+    /// Presses a key while Shift is held down.
+    pub(super) async fn shifted(&self, key: &str) {
+        self.key_with(key, 8).await;
+    }
+
+    async fn key_with(&self, key: &str, modifiers: u8) {
         let (code, number, text) = match key {
             "Enter" => ("Enter", 13, Some("\r")),
             " " => ("Space", 32, Some(" ")),
@@ -294,7 +303,7 @@ impl Pane {
         };
         for kind in ["keyDown", "keyUp"] {
             let mut event = json!({ "type": kind, "key": key, "code": code,
-                "windowsVirtualKeyCode": number, "modifiers": if control { 2 } else { 0 } });
+                "windowsVirtualKeyCode": number, "modifiers": modifiers });
             if let (Some(text), "keyDown") = (text, kind) {
                 event["text"] = text.into();
             }

@@ -170,27 +170,28 @@ async fn a_typed_move_is_played_by_enter_and_a_confirmation_is_waited_for() {
 
 #[actix_web::test]
 async fn plain_forms_solve_today_in_turkish() {
-    forms_solve("/tr/turkish", ("turkish", EASY, 2)).await;
+    forms_solve(TestApp::start().await, "/tr/turkish", ("turkish", EASY, 2)).await;
 }
 
 #[actix_web::test]
 async fn plain_forms_solve_today_in_arabic() {
-    forms_solve("/ar/arabic", ("arabic", HARD, 3)).await;
+    forms_solve(TestApp::start().await, "/ar/arabic", ("arabic", HARD, 3)).await;
 }
 
 /// On a phone with script off.
-async fn forms_solve(
+pub(super) async fn forms_solve(
+    app: TestApp,
     page: &'static str,
     (game, position, win_in): (&'static str, &'static str, u8),
 ) {
-    in_browser(View::Phone, TestApp::start().await, |pane| async move {
+    in_browser(View::Phone, app, |pane| async move {
         let off = json!({ "value": true });
         pane.cdp("Emulation.setScriptExecutionDisabled", off).await;
         pane.open(page).await;
-        pane.until("document.querySelector('#board-a1')").await;
+        pane.until("document.querySelector('.sq')").await;
         let alive = pane.value("document.querySelector('[data-live]') === null");
         assert_eq!(alive.await, true, "no script runs");
-        let mut last = String::from("document.querySelector('#board-a1')");
+        let mut last = String::from("document.querySelector('.sq')");
         for text in winning_line(game, position, win_in) {
             pane.until(&last).await;
             let squares = pane.route(&text).await;
@@ -227,7 +228,7 @@ const CHOICE: &str = "(() => {
 })()";
 
 /// Opens every choice that a line of stops goes through, by taps and by address.
-async fn choices_agree(pane: &Pane, lang: &str, stops: &[String]) {
+pub(super) async fn choices_agree(pane: &Pane, today: &str, stops: &[String]) {
     for (i, square) in stops.iter().enumerate() {
         pane.tap(square).await;
         let path = stops[..=i].join(",");
@@ -238,12 +239,11 @@ async fn choices_agree(pane: &Pane, lang: &str, stops: &[String]) {
     }
     let drawn = pane.value(CHOICE).await;
     let path = stops.join(",");
-    pane.open(&format!("/{lang}/turkish/2026-11-29?path={path}"))
-        .await;
+    pane.open(&format!("{today}/2026-11-29?path={path}")).await;
     pane.until("document.querySelector('[data-live]')").await;
     assert_eq!(drawn, pane.value(CHOICE).await, "{path}");
     assert_ne!(drawn[1], json!([]), "{path} is drawn");
-    pane.open(&format!("/{lang}/turkish")).await;
+    pane.open(today).await;
     pane.until("document.querySelector('[data-live]')").await;
 }
 
@@ -253,13 +253,13 @@ async fn the_script_draws_and_says_what_the_server_does() {
         for lang in Lang::all().map(Lang::code) {
             pane.open(&format!("/{lang}/turkish")).await;
             pane.until("document.querySelector('[data-live]')").await;
-            choices_agree(&pane, lang, &["e2".to_owned()]).await;
+            choices_agree(&pane, &format!("/{lang}/turkish"), &["e2".to_owned()]).await;
         }
         pane.open("/ar/turkish").await;
         pane.until("document.querySelector('[data-live]')").await;
         pane.press(".hint-form .btn").await;
         pane.until("document.querySelector('.hint-wedge')").await;
-        choices_agree(&pane, "ar", &["a2".to_owned()]).await;
+        choices_agree(&pane, "/ar/turkish", &["a2".to_owned()]).await;
         pane.tap("d3").await;
         pane.tap("d4").await;
         pane.stands_at(1, 2).await;
@@ -267,7 +267,7 @@ async fn the_script_draws_and_says_what_the_server_does() {
         let stops = pane.route(&last).await;
         assert!(stops.len() > 2, "{last} is a chain");
         for n in 1..stops.len() {
-            choices_agree(&pane, "ar", &stops[..n]).await;
+            choices_agree(&pane, "/ar/turkish", &stops[..n]).await;
         }
         pane.tap(&stops[0]).await;
         pane.tap(&stops[1]).await;
@@ -329,7 +329,7 @@ async fn the_board_is_turned_for_black_and_arrows_go_as_they_point() {
     in_browser(View::Desk, app, |pane| async move {
         pane.open("/ar/turkish").await;
         pane.until("document.querySelector('[data-live]')").await;
-        choices_agree(&pane, "ar", &["e6".to_owned()]).await;
+        choices_agree(&pane, "/ar/turkish", &["e6".to_owned()]).await;
         pane.value("document.querySelector('.sq[tabindex=\"0\"]').focus()")
             .await;
         for (key, square) in [("Home", "h1"), ("ArrowRight", "g1"), ("ArrowDown", "g2")] {

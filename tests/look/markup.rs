@@ -106,12 +106,13 @@ fn no_message_key_is_left_on_a_page() {
 
 #[test]
 fn every_square_of_a_board_to_play_on_is_a_named_button() {
-    let shape = BoardShape::PLAIN_8;
+    let shape = BoardShape::plain_8();
     for lang in Lang::all() {
         let html = puzzle(lang, &states()[0]).render().unwrap();
         for file in 0..8 {
             for rank in 0..8 {
-                let name = shape.name(file, rank);
+                let name = format!("{}{}", char::from(b'a' + file), rank + 1);
+                assert!(shape.locate(&name).is_some());
                 assert_eq!(
                     html.matches(&format!("name=\"sq\" value=\"{name}\""))
                         .count(),
@@ -200,7 +201,7 @@ fn a_fork_shows_only_the_next_stops() {
 #[test]
 fn taps_choose_extend_finish_and_let_go() {
     let moves = [capture(&["d4", "d6", "b6"]), capture(&["d4", "d6", "f6"])];
-    let path = |s: &str| split_path(BoardShape::PLAIN_8, s);
+    let path = |s: &str| split_path(BoardShape::plain_8(), s);
     assert_eq!(tap(&moves, &[], "d4"), Tap::Chosen(path("d4")));
     assert_eq!(tap(&moves, &path("d4"), "d6"), Tap::Chosen(path("d4,d6")));
     assert_eq!(
@@ -232,7 +233,7 @@ fn taps_choose_extend_finish_and_let_go() {
 
 #[test]
 fn paths_from_the_address_are_squares_or_nothing() {
-    let split = |s: &str| split_path(BoardShape::PLAIN_8, s);
+    let split = |s: &str| split_path(BoardShape::plain_8(), s);
     assert_eq!(split("d4,d6"), ["d4", "d6"]);
     for bad in [
         "", "i1", "a9", "a0", "a01", "d4,,d6", "D4", "d4;d6", "ü4", "<b>", "a\u{661}",
@@ -250,15 +251,15 @@ fn a_black_attacker_turns_the_board_and_never_mirrors_it() {
         king: false,
     };
     let model = BoardModel::still(
-        BoardShape::PLAIN_8,
+        BoardShape::plain_8(),
         Seat::Black,
         vec![("a8".to_owned(), man)],
     );
     let view = BoardView::still(tr, "b", &model);
     // a8 is at the top left for White, so at the bottom right for Black.
     assert_eq!((view.pieces[0].at.x, view.pieces[0].at.y), (700, 700));
-    assert_eq!(view.letters.iter().collect::<String>(), "hgfedcba");
-    assert_eq!(view.numbers, [1, 2, 3, 4, 5, 6, 7, 8]);
+    assert_eq!(view.letters.concat(), "hgfedcba");
+    assert_eq!(view.numbers.concat(), "12345678");
     let form = BoardForm {
         method: "post",
         action: "/".to_owned(),

@@ -124,7 +124,7 @@ pub(super) struct State {
 }
 
 fn ready(name: &'static str, phase: Phase, marks: Marks, moves: Vec<MoveData>) -> State {
-    let mut model = BoardModel::still(BoardShape::PLAIN_8, Seat::White, diagram());
+    let mut model = BoardModel::still(BoardShape::plain_8(), Seat::White, diagram());
     model.marks = marks;
     State {
         name,
@@ -139,7 +139,7 @@ fn ready(name: &'static str, phase: Phase, marks: Marks, moves: Vec<MoveData>) -
 
 fn over(name: &'static str, progress: Progress, past: bool) -> State {
     let mut model = BoardModel::still(
-        BoardShape::PLAIN_8,
+        BoardShape::plain_8(),
         Seat::White,
         vec![("h7".to_owned(), piece(Seat::White, true))],
     );
@@ -181,7 +181,7 @@ fn wrong() -> State {
     let mut pieces = diagram();
     pieces.retain(|(s, _)| s != "f2" && s != "g7");
     pieces.push(("e7".to_owned(), piece(Seat::Black, false)));
-    let mut model = BoardModel::still(BoardShape::PLAIN_8, Seat::White, pieces);
+    let mut model = BoardModel::still(BoardShape::plain_8(), Seat::White, pieces);
     model.marks = Marks {
         wet: vec!["f2".to_owned(), "g7".to_owned()],
         ghosts: vec![("f7".to_owned(), piece(Seat::White, true))],
@@ -243,7 +243,6 @@ fn reply() -> State {
 /// Today's page in every state.
 pub(super) fn states() -> Vec<State> {
     let moves = quiet_moves;
-    let pick = |path: &[&str]| path.iter().map(|s| (*s).to_owned()).collect::<Vec<_>>();
     let mut chain_state = ready(
         "chain",
         Phase::Chosen {
@@ -323,8 +322,6 @@ fn slower() -> State {
 }
 
 fn late_states() -> Vec<State> {
-    let moves = quiet_moves;
-    let pick = |path: &[&str]| path.iter().map(|s| (*s).to_owned()).collect::<Vec<_>>();
     let solved = Progress {
         spent: 1,
         solved: true,
@@ -353,10 +350,10 @@ fn late_states() -> Vec<State> {
             Phase::Confirm {
                 text: "d4-d5".to_owned(),
             },
-            Marks::for_choice(&moves(), &pick(&["d4"])),
-            moves(),
+            Marks::for_choice(&quiet_moves(), &pick(&["d4"])),
+            quiet_moves(),
         ),
-        ready("give-up", Phase::GiveUp, Marks::default(), moves()),
+        ready("give-up", Phase::GiveUp, Marks::default(), quiet_moves()),
         over("solved", solved, false),
         over(
             "lost",
@@ -418,13 +415,16 @@ pub(super) fn puzzle(lang: Lang, state: &State) -> PuzzlePage {
             date: "2026-11-29".to_owned(),
             attempt: 1,
             ply: 0,
-            side: "white".to_owned(),
+            own: "p-w".to_owned(),
+            at: state.model.places(),
+            words: state.model.words(lang),
+            lifts_last: false,
             api: "/api/v1/turkish/2026-11-29".to_owned(),
             page,
             confirm: false,
             moves: state.moves.clone(),
             last: vec![],
-            texts: BoardData::texts(lang),
+            texts: BoardData::texts(lang, state.model.shape),
         }),
         previous: (!is_today).then(|| "/x".to_owned()),
         next: None,
@@ -526,8 +526,8 @@ impl Days for NaiveDate {
     }
 }
 
-fn games(lang: Lang) -> GamesPage {
-    let model = BoardModel::still(BoardShape::PLAIN_8, Seat::White, diagram());
+pub(super) fn games(lang: Lang) -> GamesPage {
+    let model = BoardModel::still(BoardShape::plain_8(), Seat::White, diagram());
     let row = |id: &str, progress, win_in| GameRow {
         id: id.to_owned(),
         board: BoardView::thumbnail(lang, id, &model),
@@ -551,7 +551,7 @@ fn games(lang: Lang) -> GamesPage {
 
 fn rules(lang: Lang) -> RulesPage {
     let t = |key: &str| lang.raw(&format!("rules-turkish-{key}"), &[]);
-    let mut model = BoardModel::still(BoardShape::PLAIN_8, Seat::White, diagram());
+    let mut model = BoardModel::still(BoardShape::plain_8(), Seat::White, diagram());
     let still = BoardView::still(lang, "still-1", &model);
     model.marks = Marks::for_choice(&quiet_moves(), &["d4".to_owned()]);
     let form = BoardForm {
@@ -625,6 +625,7 @@ pub(super) fn pages(lang: Lang) -> Vec<(String, String)> {
     }
     pages.extend(other_pages(lang));
     pages.extend(errors(lang));
+    pages.extend(super::boards::pages(lang));
     pages
 }
 

@@ -1,6 +1,7 @@
 //! From taps on squares to a move.
 
-use super::game::{BoardShape, MoveData};
+use super::game::MoveData;
+use super::shape::BoardShape;
 
 /// What a tap on a square means, given the legal moves and what was chosen before.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,7 +58,7 @@ pub fn tap(moves: &[MoveData], path: &[String], square: &str) -> Tap {
 
 fn extend(moves: &[MoveData], path: &[String], square: &str) -> Option<Tap> {
     let done = path.len() - 1;
-    let open: Vec<&MoveData> = moves.iter().filter(|m| m.continues(path)).collect();
+    let open: Vec<&MoveData> = moves.iter().filter(|m| m.begins_with(path)).collect();
     let next: Vec<&MoveData> = open
         .iter()
         .copied()
@@ -76,10 +77,9 @@ fn extend(moves: &[MoveData], path: &[String], square: &str) -> Option<Tap> {
         .copied()
         .filter(|m| m.path.last().is_some_and(|s| s == square))
         .collect();
-    match ends.as_slice() {
-        [only] => Some(Tap::Complete((*only).clone())),
-        _ => None,
-    }
+    let (first, others) = ends.split_first()?;
+    let one = others.iter().all(|other| first.does_as(other));
+    one.then(|| Tap::Complete((*first).clone()))
 }
 
 /// The path field of a form: origin and stops with commas.
@@ -90,7 +90,7 @@ pub fn join_path(path: &[String]) -> String {
 
 /// Reads a path field or query; anything that names no square of the board gives an empty path.
 #[must_use]
-pub fn split_path(shape: BoardShape, text: &str) -> Vec<String> {
+pub fn split_path(shape: &BoardShape, text: &str) -> Vec<String> {
     if text.is_empty() || text.len() > 256 {
         return Vec::new();
     }

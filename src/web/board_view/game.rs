@@ -2,31 +2,93 @@
 
 use std::fmt;
 
-/// White or Black.
+/// A side, by the color of its pieces.
+///
+/// Grids know White and Black. The star's six points have a color each, clockwise from the
+/// point A: white, green, red, black, yellow, blue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Seat {
-    /// Has the lower ranks at the start.
+    /// Has the lower ranks at the start; A on the star.
     White,
-    /// Has the upper ranks at the start.
+    /// B.
+    Green,
+    /// C.
+    Red,
+    /// Has the upper ranks at the start; D on the star.
     Black,
+    /// E.
+    Yellow,
+    /// F.
+    Blue,
 }
 
 impl Seat {
-    /// `white` or `black`, as in the API and in message keys.
+    /// All, in the order of the star's points.
+    pub const ALL: [Self; 6] = [
+        Self::White,
+        Self::Green,
+        Self::Red,
+        Self::Black,
+        Self::Yellow,
+        Self::Blue,
+    ];
+
+    /// The side that data calls `white`, `black`, or by a letter from `A` to `F`.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let lettered = || {
+            ["A", "B", "C", "D", "E", "F"]
+                .iter()
+                .position(|l| *l == name)
+        };
+        match name {
+            "white" => Some(Self::White),
+            "black" => Some(Self::Black),
+            _ => lettered().map(|point| Self::ALL[point]),
+        }
+    }
+
+    /// Its color, as in message keys: `white`, `black`, `green`, `red`, `yellow`, `blue`.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Self::White => "white",
+            Self::Green => "green",
+            Self::Red => "red",
             Self::Black => "black",
+            Self::Yellow => "yellow",
+            Self::Blue => "blue",
         }
     }
 
-    /// The other one.
+    /// The one opposite.
     #[must_use]
     pub fn other(self) -> Self {
+        Self::ALL[usize::from(self.point() + 3) % 6]
+    }
+
+    /// What the ids of the symbols of its pieces begin with: `p-w`.
+    #[must_use]
+    pub fn symbols(self) -> &'static str {
         match self {
-            Self::White => Self::Black,
-            Self::Black => Self::White,
+            Self::White => "p-w",
+            Self::Green => "p-g",
+            Self::Red => "p-r",
+            Self::Black => "p-b",
+            Self::Yellow => "p-y",
+            Self::Blue => "p-u",
+        }
+    }
+
+    /// Its point of the star, clockwise from the top.
+    pub(super) fn point(self) -> u8 {
+        match self {
+            Self::White => 0,
+            Self::Green => 1,
+            Self::Red => 2,
+            Self::Black => 3,
+            Self::Yellow => 4,
+            Self::Blue => 5,
         }
     }
 }
@@ -41,79 +103,15 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// Id of the symbol that draws it: `p-wm p-wk p-bm p-bk`.
+    /// Id of the symbol that draws it: `p-wm p-wk p-bm p-bk`, and `p-gm p-rm p-ym p-um` on the
+    /// star.
     #[must_use]
-    pub fn symbol(self) -> &'static str {
-        match (self.seat, self.king) {
-            (Seat::White, false) => "p-wm",
-            (Seat::White, true) => "p-wk",
-            (Seat::Black, false) => "p-bm",
-            (Seat::Black, true) => "p-bk",
-        }
-    }
-
-    pub(super) fn key(self) -> &'static str {
-        match (self.seat, self.king) {
-            (Seat::White, false) => "sq-white-man",
-            (Seat::White, true) => "sq-white-king",
-            (Seat::Black, false) => "sq-black-man",
-            (Seat::Black, true) => "sq-black-king",
-        }
-    }
-}
-
-/// The squares that a game plays on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Used {
-    /// All of them, drawn plain.
-    All,
-    /// The dark ones; a1 is dark.
-    Dark,
-}
-
-/// A rectangular board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct BoardShape {
-    /// Columns, 1 to 26.
-    pub files: u8,
-    /// Rows, 1 to 99.
-    pub ranks: u8,
-    /// The squares in play.
-    pub used: Used,
-}
-
-impl BoardShape {
-    /// 8x8 with all squares in play: Turkish and Arabic.
-    pub const PLAIN_8: Self = Self {
-        files: 8,
-        ranks: 8,
-        used: Used::All,
-    };
-
-    /// File and rank from 0 of a square by its name ("a1" is 0, 0), if it is on this board.
-    #[must_use]
-    pub fn locate(self, name: &str) -> Option<(u8, u8)> {
-        let mut chars = name.chars();
-        let file = u8::try_from(chars.next()?).ok()?.checked_sub(b'a')?;
-        let digits = chars.as_str();
-        if digits.is_empty()
-            || digits.starts_with('0')
-            || !digits.bytes().all(|b| b.is_ascii_digit())
-        {
-            return None;
-        }
-        let rank = digits.parse::<u8>().ok()?.checked_sub(1)?;
-        (file < self.files && rank < self.ranks).then_some((file, rank))
-    }
-
-    /// The name of the square at a file and rank from 0.
-    #[must_use]
-    pub fn name(self, file: u8, rank: u8) -> String {
-        format!("{}{}", char::from(b'a' + file % 26), u16::from(rank) + 1)
-    }
-
-    pub(super) fn in_play(self, file: u8, rank: u8) -> bool {
-        self.used == Used::All || (file + rank).is_multiple_of(2)
+    pub fn symbol(self) -> String {
+        format!(
+            "{}{}",
+            self.seat.symbols(),
+            if self.king { 'k' } else { 'm' }
+        )
     }
 }
 
@@ -142,7 +140,25 @@ impl MoveData {
             .collect()
     }
 
-    pub(super) fn continues(&self, route: &[String]) -> bool {
+    /// Whether it takes something.
+    #[must_use]
+    pub fn takes(&self) -> bool {
+        !self.captured.is_empty()
+    }
+
+    /// Whether another move from the same square has the same result, by whatever way.
+    pub(super) fn does_as(&self, other: &Self) -> bool {
+        let sorted = |mv: &Self| {
+            let mut captured = mv.captured.clone();
+            captured.sort_unstable();
+            captured
+        };
+        self.path.last() == other.path.last() && sorted(self) == sorted(other)
+    }
+
+    /// Whether it begins with a route: origin and stops so far, not empty.
+    #[must_use]
+    pub fn begins_with(&self, route: &[String]) -> bool {
         route
             .split_first()
             .is_some_and(|(from, landings)| self.from == *from && self.path.starts_with(landings))

@@ -45,29 +45,35 @@ impl Marks {
     #[must_use]
     pub fn for_choice(moves: &[MoveData], path: &[String]) -> Self {
         let mut marks = Self::default();
+        let compulsory = moves.iter().all(MoveData::takes);
         for m in moves {
-            let list = if m.captured.is_empty() {
-                &mut marks.movable
-            } else {
+            let list = if compulsory {
                 &mut marks.must
+            } else {
+                &mut marks.movable
             };
             if !list.contains(&m.from) {
                 list.push(m.from.clone());
             }
         }
-        let open: Vec<&MoveData> = moves.iter().filter(|m| m.continues(path)).collect();
-        let (Some(from), Some(first)) = (path.first(), open.first()) else {
+        let (captures, quiet): (Vec<&MoveData>, Vec<&MoveData>) = moves
+            .iter()
+            .filter(|m| m.begins_with(path))
+            .partition(|m| m.takes());
+        let Some(from) = path.first() else {
             return marks;
         };
+        if captures.is_empty() && quiet.is_empty() {
+            return marks;
+        }
         marks.selected = Some(from.clone());
         marks.must.retain(|s| s != from);
-        if open.iter().all(|m| m.captured.is_empty()) {
-            marks.targets = open.iter().filter_map(|m| m.path.last().cloned()).collect();
-        } else if open.len() == 1 {
-            marks.show_chain(first);
-        } else {
-            marks.show_fork(&open, path);
+        match captures.as_slice() {
+            [] => {}
+            [only] => marks.show_chain(only),
+            several => marks.show_fork(several, path),
         }
+        marks.show_quiet(&quiet);
         marks
     }
 
@@ -79,7 +85,7 @@ impl Marks {
             ghosts,
             ..Self::default()
         };
-        if !played.captured.is_empty() {
+        if played.takes() || played.path.len() > 1 {
             marks.paths = vec![played.route()];
             let stops = played.path.iter().take(played.path.len().saturating_sub(1));
             marks.stops = numbered(stops.cloned());
@@ -94,6 +100,29 @@ impl Marks {
         }
         self.paths = vec![chain.route()];
         self.taken.clone_from(&chain.captured);
+    }
+
+    /// Quiet moves of one piece. Where it can go on from a landing, landings have numbers: it
+    /// may stop at any.
+    fn show_quiet(&mut self, quiet: &[&MoveData]) {
+        let goes_on = |m: &MoveData| {
+            let longer = |other: &&&MoveData| other.path.len() > m.path.len();
+            let mut others = quiet.iter().filter(longer);
+            others.any(|other| other.path.starts_with(&m.path))
+        };
+        for m in quiet {
+            let Some(to) = m.path.last() else { continue };
+            let goes_on = goes_on(m);
+            if m.path.len() == 1 && !goes_on {
+                self.targets.push(to.clone());
+            } else if self.stops.iter().all(|(s, ..)| s != to) {
+                let number = u8::try_from(m.path.len()).unwrap_or(u8::MAX);
+                self.stops.push((to.clone(), number, !goes_on));
+                if !goes_on {
+                    self.paths.push(m.route());
+                }
+            }
+        }
     }
 
     fn show_fork(&mut self, open: &[&MoveData], path: &[String]) {
@@ -112,7 +141,7 @@ impl Marks {
                 self.paths.push(way);
             }
         }
-        let mut common = open[0].captured.clone();
+        let mut common = open.first().map_or_else(Vec::new, |m| m.captured.clone());
         common.retain(|s| open.iter().all(|m| m.captured.contains(s)));
         self.taken = common;
     }

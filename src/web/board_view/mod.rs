@@ -28,12 +28,16 @@ mod choice;
 mod game;
 mod marks;
 mod model;
+mod shape;
 mod squares;
+mod star;
 mod view;
 
 pub use choice::{Tap, join_path, split_path, tap};
-pub use game::{BoardShape, MoveData, Piece, Seat, Used};
+pub use game::{MoveData, Piece, Seat};
 pub use marks::{Marks, RefutationMarks};
 pub use model::{Badge, BoardModel, Placed, Spot};
+pub use shape::{BoardShape, Used};
 pub use squares::Cell;
+pub use star::Star;
 pub use view::{Arrow, BoardForm, BoardView, RefutationView};

@@ -1,15 +1,20 @@
 //! The board before it is drawn, and where things lie on it.
 
-use super::game::{BoardShape, Piece, Seat};
+use std::collections::BTreeMap;
+
+use super::game::{Piece, Seat};
 use super::marks::Marks;
+use super::shape::BoardShape;
+use crate::web::lang::Lang;
 
 /// What is to be drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardModel {
     /// The board.
-    pub shape: BoardShape,
-    /// Turned by half a turn: Black attacks.
-    pub turned: bool,
+    pub shape: &'static BoardShape,
+    /// Sixths of a turn, clockwise, from how White or the point A sees it: see
+    /// [`BoardShape::turned_for`].
+    pub turned: u8,
     /// Pieces by square.
     pub pieces: Vec<(String, Piece)>,
     /// Everything else.
@@ -19,10 +24,10 @@ pub struct BoardModel {
 impl BoardModel {
     /// A board with pieces and nothing else, the attacker at the bottom.
     #[must_use]
-    pub fn still(shape: BoardShape, attacker: Seat, pieces: Vec<(String, Piece)>) -> Self {
+    pub fn still(shape: &'static BoardShape, attacker: Seat, pieces: Vec<(String, Piece)>) -> Self {
         Self {
             shape,
-            turned: attacker == Seat::Black,
+            turned: shape.turned_for(attacker),
             pieces,
             marks: Marks::default(),
         }
@@ -32,22 +37,10 @@ impl BoardModel {
         self.pieces.iter().find(|(s, _)| s == name).map(|(_, p)| *p)
     }
 
-    /// Column and row from the top left, as drawn.
-    fn place(&self, name: &str) -> Option<(u8, u8)> {
-        let (file, rank) = self.shape.locate(name)?;
-        let up = self.shape.ranks - 1 - rank;
-        Some(if self.turned {
-            (self.shape.files - 1 - file, rank)
-        } else {
-            (file, up)
-        })
-    }
-
     pub(super) fn corner(&self, name: &str) -> Option<Spot> {
-        let (col, row) = self.place(name)?;
-        Some(Spot {
-            x: i32::from(col) * 100,
-            y: i32::from(row) * 100,
+        self.center(name).map(|s| Spot {
+            x: s.x - 50,
+            y: s.y - 50,
         })
     }
 
@@ -82,11 +75,58 @@ impl BoardModel {
     }
 
     pub(super) fn center(&self, name: &str) -> Option<Spot> {
-        self.corner(name).map(|s| Spot {
-            x: s.x + 50,
-            y: s.y + 50,
-        })
+        self.shape.center(name, self.turned)
     }
+
+    /// The middle of every square, for a script: `{"d4": [350, 450]}`.
+    #[must_use]
+    pub fn places(&self) -> BTreeMap<String, [i32; 2]> {
+        let names = self.shape.names();
+        names
+            .filter_map(|name| Some((name.to_owned(), self.center(name).map(|s| [s.x, s.y])?)))
+            .collect()
+    }
+
+    /// What each kind of piece on this board is called, by the id of its symbol.
+    #[must_use]
+    pub fn words(&self, lang: Lang) -> BTreeMap<String, String> {
+        kinds(self.shape)
+            .into_iter()
+            .map(|piece| (piece.symbol(), lang.text(self.key(piece))))
+            .collect()
+    }
+
+    /// The message that names a piece.
+    pub(super) fn key(&self, piece: Piece) -> &'static str {
+        if self.shape.is_star() {
+            return match piece.seat {
+                Seat::White => "sq-side-a",
+                Seat::Green => "sq-side-b",
+                Seat::Red => "sq-side-c",
+                Seat::Black => "sq-side-d",
+                Seat::Yellow => "sq-side-e",
+                Seat::Blue => "sq-side-f",
+            };
+        }
+        match (piece.seat == Seat::White, piece.king) {
+            (true, false) => "sq-white-man",
+            (true, true) => "sq-white-king",
+            (false, false) => "sq-black-man",
+            (false, true) => "sq-black-king",
+        }
+    }
+}
+
+/// The kinds of pieces that a board can hold, in the order in which they are told.
+pub(super) fn kinds(shape: &BoardShape) -> Vec<Piece> {
+    if shape.is_star() {
+        let man = |seat| Piece { seat, king: false };
+        return Seat::ALL.map(man).to_vec();
+    }
+    [Seat::White, Seat::Black]
+        .into_iter()
+        .flat_map(|seat| [true, false].map(|king| Piece { seat, king }))
+        .collect()
 }
 
 /// A point in board units.
@@ -113,7 +153,7 @@ pub struct Badge {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placed {
     /// Id of its symbol.
-    pub symbol: &'static str,
+    pub symbol: String,
     /// Top left corner of its square.
     pub at: Spot,
     /// Name of its square.

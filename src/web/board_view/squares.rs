@@ -1,12 +1,10 @@
 //! The squares as buttons, and the position in words.
 
-use super::game::{Piece, Seat};
-use super::model::BoardModel;
-use super::view::{letters, numbers};
+use super::model::{BoardModel, kinds};
 use crate::web::lang::{Arg, Lang};
 
 /// One square of the grid.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Cell {
     /// Its name.
     pub name: String,
@@ -65,26 +63,21 @@ impl State {
 }
 
 pub(super) fn grid(lang: Lang, model: &BoardModel) -> Vec<Vec<Cell>> {
-    let shape = model.shape;
     let comma = lang.text("comma");
-    numbers(shape, model.turned)
-        .into_iter()
-        .map(|number| {
-            letters(shape, model.turned)
-                .into_iter()
-                .map(|letter| cell(lang, model, &format!("{letter}{number}"), &comma))
-                .collect()
-        })
+    let cell = |name: Option<&str>| match name {
+        Some(name) => cell(lang, model, name, &comma),
+        None => Cell::default(),
+    };
+    let rows = model.shape.rows(model.turned);
+    rows.into_iter()
+        .map(|row| row.into_iter().map(cell).collect())
         .collect()
 }
 
 fn cell(lang: Lang, model: &BoardModel, name: &str, comma: &str) -> Cell {
-    let in_play = model
-        .shape
-        .locate(name)
-        .is_some_and(|(f, r)| model.shape.in_play(f, r));
     let state = State::of(lang, model, name);
-    let what = lang.text(model.piece_at(name).map_or("sq-empty", Piece::key));
+    let piece = model.piece_at(name);
+    let what = lang.text(piece.map_or("sq-empty", |piece| model.key(piece)));
     let mut words = vec![lang.plain(&format!("`{name}`")), what];
     words.extend(state.words);
     Cell {
@@ -92,22 +85,15 @@ fn cell(lang: Lang, model: &BoardModel, name: &str, comma: &str) -> Cell {
         label: words.join(comma),
         selected: model.marks.selected.as_deref() == Some(name),
         classes: state.classes.join(" "),
-        in_play,
+        in_play: true,
     }
 }
 
 /// The position in words: "beyaz taş d2, d4; beyaz dama f2; …".
 pub(super) fn describe(lang: Lang, model: &BoardModel) -> String {
-    let kinds = [
-        (Seat::White, true),
-        (Seat::White, false),
-        (Seat::Black, true),
-        (Seat::Black, false),
-    ];
     let comma = lang.text("comma");
-    let groups: Vec<String> = kinds
+    let groups: Vec<String> = kinds(model.shape)
         .into_iter()
-        .map(|(seat, king)| Piece { seat, king })
         .filter_map(|kind| {
             let squares: Vec<String> = model
                 .pieces
@@ -116,7 +102,7 @@ pub(super) fn describe(lang: Lang, model: &BoardModel) -> String {
                 .map(|(s, _)| lang.plain(&format!("`{s}`")))
                 .collect();
             (!squares.is_empty())
-                .then(|| format!("{}: {}", lang.text(kind.key()), squares.join(&comma)))
+                .then(|| format!("{}: {}", lang.text(model.key(kind)), squares.join(&comma)))
         })
         .collect();
     let head = lang.text("board");

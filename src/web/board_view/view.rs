@@ -2,10 +2,11 @@
 
 use askama::Template;
 
-use super::game::{BoardShape, Used};
 use super::marks::RefutationMarks;
 use super::model::{Badge, BoardModel, Placed, Spot};
+use super::shape::{BoardShape, Used};
 use super::squares::{Cell, describe, grid};
+use super::star::Star;
 use crate::web::lang::Lang;
 
 /// A straight arrow.
@@ -47,26 +48,26 @@ pub struct BoardForm {
 pub struct BoardView {
     /// Unique on its page: the first part of its ids.
     pub id: String,
-    /// Columns.
-    pub files: u8,
-    /// Rows.
-    pub ranks: u8,
-    /// Half a turn.
-    pub turned: bool,
-    /// Width in units.
+    /// What it looks like, as a class: `b8` or `b10`, `dark` and `numbered` with it, or `star`.
+    pub kind: String,
+    /// The star; else a grid.
+    pub star: Option<Star>,
+    /// Width of a grid in units.
     pub width: u32,
-    /// Height in units.
+    /// Height of a grid in units.
     pub height: u32,
-    /// Letters below, as drawn.
-    pub letters: Vec<char>,
-    /// Numbers beside, as drawn.
-    pub numbers: Vec<u8>,
+    /// Letters or numbers below a grid, as drawn; empty where a column has none.
+    pub letters: Vec<String>,
+    /// Numbers beside a grid, as drawn.
+    pub numbers: Vec<String>,
     /// Lines of a plain board at these multiples of 100; empty on a two-colored one.
     pub columns: Vec<u32>,
     /// The same, down.
     pub rows_at: Vec<u32>,
     /// Corners of the light squares of a two-colored board.
     pub light: Vec<Spot>,
+    /// Numbers inside the squares and the corners of these.
+    pub inside: Vec<(String, Spot)>,
     /// Where the chosen piece stands.
     pub selected: Option<Spot>,
     /// Centers of rings "must capture".
@@ -129,6 +130,17 @@ impl BoardView {
         }
     }
 
+    /// Radius of a numbered disc, of the rim of a last one, and how far below the middle its
+    /// number stands.
+    #[must_use]
+    pub fn disc(&self) -> (u8, u8, i32) {
+        if self.star.is_some() {
+            (38, 46, 16)
+        } else {
+            (26, 32, 11)
+        }
+    }
+
     fn base(id: &str, model: &BoardModel) -> Self {
         let BoardModel {
             shape,
@@ -136,27 +148,26 @@ impl BoardView {
             marks,
             ..
         } = model;
+        let (shape, turned) = (*shape, *turned);
         let spots = |names: &[String]| model.centers(names);
-        let plain = shape.used == Used::All;
-        let steps = |n: u8| {
-            if plain {
-                (1..u32::from(n)).map(|i| i * 100).collect()
-            } else {
-                vec![]
-            }
+        let plain = shape.used == Used::All && !shape.is_star();
+        let steps = |n: u8| match plain {
+            true => (1..u32::from(n)).map(|i| i * 100).collect(),
+            false => Vec::new(),
         };
+        let grid = !shape.is_star();
         Self {
             id: id.to_owned(),
-            files: shape.files,
-            ranks: shape.ranks,
-            turned: *turned,
+            kind: kind(shape),
+            star: shape.is_star().then(|| Star::of(model)),
             width: u32::from(shape.files) * 100,
             height: u32::from(shape.ranks) * 100,
-            letters: letters(*shape, *turned),
-            numbers: numbers(*shape, *turned),
+            letters: if grid { shape.below(turned) } else { vec![] },
+            numbers: if grid { shape.beside(turned) } else { vec![] },
             columns: steps(shape.files),
             rows_at: steps(shape.ranks),
-            light: if plain { vec![] } else { light_squares(model) },
+            light: if grid { shape.unused(turned) } else { vec![] },
+            inside: inside(model),
             selected: marks.selected.as_ref().and_then(|s| model.corner(s)),
             must: spots(&marks.must),
             wet: spots(&marks.wet),
@@ -176,30 +187,27 @@ impl BoardView {
     }
 }
 
-pub(super) fn letters(shape: BoardShape, turned: bool) -> Vec<char> {
-    let mut letters: Vec<char> = (0..shape.files)
-        .map(|f| char::from(b'a' + f % 26))
-        .collect();
-    if turned {
-        letters.reverse();
+fn kind(shape: &BoardShape) -> String {
+    if shape.is_star() {
+        return "star".to_owned();
     }
-    letters
+    let mut kind = format!("b{}", shape.files);
+    if shape.used == Used::Dark {
+        kind.push_str(" dark");
+    }
+    if shape.numbered {
+        kind.push_str(" numbered");
+    }
+    kind
 }
 
-pub(super) fn numbers(shape: BoardShape, turned: bool) -> Vec<u8> {
-    let mut numbers: Vec<u8> = (1..=shape.ranks).collect();
-    if !turned {
-        numbers.reverse();
+fn inside(model: &BoardModel) -> Vec<(String, Spot)> {
+    if !model.shape.numbered {
+        return Vec::new();
     }
-    numbers
-}
-
-fn light_squares(model: &BoardModel) -> Vec<Spot> {
-    let shape = model.shape;
-    (0..shape.ranks)
-        .flat_map(|rank| (0..shape.files).map(move |file| (file, rank)))
-        .filter(|&(file, rank)| !shape.in_play(file, rank))
-        .filter_map(|(file, rank)| model.corner(&shape.name(file, rank)))
+    let names = model.shape.names();
+    names
+        .filter_map(|name| Some((name.to_owned(), model.corner(name)?)))
         .collect()
 }
 
@@ -208,14 +216,14 @@ fn from_rim(route: &[Spot]) -> String {
     let [from, next, ..] = route else {
         return points(route);
     };
-    let (dx, dy) = (next.x - from.x, next.y - from.y);
-    let start = Spot {
-        x: from.x + dx.signum() * 36,
-        y: from.y + dy.signum() * 36,
-    };
-    let mut route = route.to_vec();
-    route[0] = start;
-    points(&route)
+    let (dx, dy) = (f64::from(next.x - from.x), f64::from(next.y - from.y));
+    let part = 36.0 / dx.hypot(dy).max(36.0);
+    let start = format!(
+        "{:.0},{:.0} ",
+        f64::from(from.x) + dx * part,
+        f64::from(from.y) + dy * part
+    );
+    start + &points(&route[1..])
 }
 
 fn points(spots: &[Spot]) -> String {

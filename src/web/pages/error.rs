@@ -1,10 +1,12 @@
 //! Something did not work: one sentence and a way on.
 
+use std::sync::OnceLock;
+
 use askama::Template;
 use askama_web::WebTemplate;
 
 use super::Chrome;
-use crate::web::board_view::{BoardModel, BoardShape, BoardView, Marks, Used};
+use crate::web::board_view::{BoardModel, BoardShape, BoardView, Marks};
 use crate::web::lang::{Arg, Lang};
 
 /// What went wrong, as the visitor needs to know it.
@@ -120,13 +122,10 @@ impl ErrorPage {
 /// An empty piece of board with a wet ring: nothing is here.
 #[must_use]
 pub fn empty_board(lang: Lang) -> BoardView {
+    static SHAPE: OnceLock<BoardShape> = OnceLock::new();
     let model = BoardModel {
-        shape: BoardShape {
-            files: 3,
-            ranks: 3,
-            used: Used::All,
-        },
-        turned: false,
+        shape: SHAPE.get_or_init(|| BoardShape::plain(3, 3)),
+        turned: 0,
         pieces: Vec::new(),
         marks: Marks {
             wet: vec!["b2".to_owned()],

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::{Chrome, Progress, Spread, Stroke, grade_key, strokes};
 use crate::puzzle::table::table;
-use crate::web::board_view::{BoardView, MoveData, Seat};
+use crate::web::board_view::{BoardShape, BoardView, MoveData, Piece, Seat, Used};
 use crate::web::lang::{Arg, Lang, Rich};
 
 /// One day's puzzle.
@@ -195,8 +195,14 @@ pub struct BoardData {
     pub attempt: u8,
     /// Current ply.
     pub ply: u16,
-    /// Side to move: `white` or `black`.
-    pub side: String,
+    /// What the ids of the symbols of the mover's pieces begin with: `p-w`.
+    pub own: String,
+    /// The middle of every square as drawn, by name.
+    pub at: std::collections::BTreeMap<String, [i32; 2]>,
+    /// What a piece is called, by the id of its symbol.
+    pub words: std::collections::BTreeMap<String, String>,
+    /// Whether taken pieces stay until the move ends, and leave together.
+    pub lifts_last: bool,
     /// `/api/v1/{game}/{date}`.
     pub api: String,
     /// `/{lang}/{game}/{date}`.
@@ -225,16 +231,22 @@ impl BoardData {
     /// Texts that the script speaks, by the names that it knows. Where a number belongs, the
     /// text holds `{n}`.
     #[must_use]
-    pub fn texts(lang: Lang) -> std::collections::BTreeMap<String, String> {
+    pub fn texts(lang: Lang, shape: &BoardShape) -> std::collections::BTreeMap<String, String> {
         let number = [("n", Arg::from("{n}"))];
         let plain = SPOKEN.map(|key| (key.to_owned(), lang.text(key)));
         let numbered = NUMBERED.map(|key| (key.to_owned(), lang.text_with(key, &number)));
-        plain.into_iter().chain(numbered).collect()
+        let keys = match (shape.is_star(), shape.used) {
+            (true, _) => "keys-star",
+            (false, Used::Dark) => "keys-dark",
+            (false, Used::All) => "keys-plain",
+        };
+        let keys = ("keys".to_owned(), lang.text(keys));
+        plain.into_iter().chain(numbered).chain([keys]).collect()
     }
 }
 
 /// Texts for the script.
-const SPOKEN: [&str; 20] = [
+const SPOKEN: [&str; 16] = [
     "help",
     "tap-target",
     "wait",
@@ -251,10 +263,6 @@ const SPOKEN: [&str; 20] = [
     "sq-taken",
     "sq-hint",
     "sq-empty",
-    "sq-white-man",
-    "sq-white-king",
-    "sq-black-man",
-    "sq-black-king",
 ];
 
 /// Texts for the script with a number in them.
@@ -300,12 +308,12 @@ impl PuzzlePage {
 
     /// Symbol of the mover's man.
     #[must_use]
-    pub fn mover_symbol(&self) -> &'static str {
-        if self.attacker == Seat::White {
-            "p-wm"
-        } else {
-            "p-bm"
-        }
+    pub fn mover_symbol(&self) -> String {
+        let man = Piece {
+            seat: self.attacker,
+            king: false,
+        };
+        man.symbol()
     }
 
     /// "Zor".

@@ -1,10 +1,10 @@
 //! From positions and move texts to what a board draws. Pure.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::OnceLock};
 
 use crate::{
-    puzzle::table::{MoveObject, Table},
-    rules::{game, refusal::Refusal, setup::SetupError},
+    puzzle::table::{MoveObject, TABLES, Table},
+    rules::{game, refusal::Refusal, setup::SetupError, switches::Lifting},
     web::{
         board_view::{BoardModel, BoardShape, MoveData, Piece, Seat, Used},
         error::Error,
@@ -55,7 +55,7 @@ impl Step {
         let before: BTreeMap<_, _> = self
             .before
             .iter()
-            .map(|(square, piece)| (square.clone(), piece.symbol().to_owned()))
+            .map(|(square, piece)| (square.clone(), piece.symbol()))
             .collect();
         Played {
             played: self.played.clone(),
@@ -74,32 +74,51 @@ pub(super) fn setup(error: SetupError) -> Error {
     Error::Internal(error.to_string())
 }
 
-/// A seat as boards know it.
+/// A game's seat as boards know it.
 #[must_use]
-pub fn seat(seat: game::Seat) -> Seat {
-    if seat == game::Seat::WHITE {
-        Seat::White
-    } else {
-        Seat::Black
-    }
+pub fn seat(table: &dyn Table, seat: game::Seat) -> Seat {
+    // Every name that a game gives is one that boards know; a test asks all of them.
+    Seat::named(table.seat_name(seat)).unwrap_or(Seat::White)
+}
+
+/// The side to move.
+pub(super) fn mover(table: &dyn Table, position: &str) -> Result<Seat, Error> {
+    Ok(seat(table, table.turn(position).map_err(setup)?))
 }
 
 /// The plan of a game's board.
 #[must_use]
-pub fn shape(table: &dyn Table) -> BoardShape {
+pub fn shape(table: &dyn Table) -> &'static BoardShape {
+    static SHAPES: OnceLock<BTreeMap<&'static str, BoardShape>> = OnceLock::new();
+    let shapes = SHAPES.get_or_init(|| {
+        let shaped = |table: &dyn Table| (table.id(), drawn(table));
+        TABLES.into_iter().map(shaped).collect()
+    });
+    shapes
+        .get(table.id())
+        .unwrap_or_else(|| BoardShape::plain_8())
+}
+
+fn drawn(table: &dyn Table) -> BoardShape {
     match table.board() {
         game::Board::Grid {
             files,
             ranks,
             dark_only,
-            ..
-        } => BoardShape {
-            files,
-            ranks,
-            used: if dark_only { Used::Dark } else { Used::All },
-        },
-        game::Board::Star => BoardShape::PLAIN_8,
+            numbered,
+        } => {
+            let used = if dark_only { Used::Dark } else { Used::All };
+            BoardShape::grid((files, ranks), used, numbered, table.squares())
+        }
+        game::Board::Star => BoardShape::star(table.squares()),
     }
+}
+
+/// Whether taken pieces stay on the board until the move ends.
+#[must_use]
+pub fn lifts_last(table: &dyn Table) -> bool {
+    let switches = table.switches();
+    switches.is_some_and(|switches| switches.lifting == Lifting::AfterMove)
 }
 
 /// A move as boards know it.
@@ -121,7 +140,7 @@ pub(super) fn pieces(table: &dyn Table, position: &str) -> Result<Pieces, Error>
         .into_iter()
         .map(|on| {
             let piece = Piece {
-                seat: seat(on.seat),
+                seat: seat(table, on.seat),
                 king: on.king,
             };
             (on.square, piece)
@@ -131,7 +150,7 @@ pub(super) fn pieces(table: &dyn Table, position: &str) -> Result<Pieces, Error>
 
 /// A position with nothing drawn beside its pieces, the side to move at the bottom.
 pub(super) fn still(table: &dyn Table, position: &str) -> Result<BoardModel, Error> {
-    let side = seat(table.turn(position).map_err(setup)?);
+    let side = mover(table, position)?;
     Ok(BoardModel::still(
         shape(table),
         side,
@@ -190,10 +209,10 @@ pub(super) fn square_refusal(
     if moves.iter().any(|mv| mv.from == square) {
         return Ok(None);
     }
-    let side = seat(table.turn(position).map_err(setup)?);
+    let side = mover(table, position)?;
     let pieces = pieces(table, position)?;
     let piece = pieces.iter().find(|(name, _)| name == square);
-    let capture = moves.iter().any(|mv| !mv.captured.is_empty());
+    let capture = !moves.is_empty() && moves.iter().all(MoveData::takes);
     Ok(Some(match piece {
         None => Refusal::NoPiece,
         Some((_, piece)) if piece.seat != side => Refusal::NotYourPiece,

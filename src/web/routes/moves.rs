@@ -225,7 +225,7 @@ fn refused(
     path: &[String],
     text: String,
 ) -> Result<Wish, Error> {
-    let side = boards::seat(desk.table.turn(position).map_err(boards::setup)?);
+    let side = boards::mover(desk.table, position)?;
     let pieces = boards::pieces(desk.table, position)?;
     let own = pieces
         .iter()

@@ -198,7 +198,8 @@ async fn page_of(
 
 /// The task in words, for search engines and previews.
 fn description(lang: Lang, day: &Day) -> String {
-    let side = [("side", Arg::from(super::boards::seat(day.side).id()))];
+    let side = super::boards::seat(day.table, day.side).id();
+    let side = [("side", Arg::from(side))];
     let task = lang.text_with("win-in", &[("n", Arg::from(day.win_in))]);
     format!(
         "{task}. {}. {}",
@@ -249,7 +250,10 @@ fn assemble(stage: &Stage<'_>, shown: Shown, chrome: Chrome, confirm_moves: bool
         date: day.date.to_string(),
         attempt: state.attempt,
         ply: state.ply.into(),
-        side: stage.attacker.id().to_owned(),
+        own: stage.attacker.symbols().to_owned(),
+        at: shown.model.places(),
+        words: shown.model.words(lang),
+        lifts_last: super::boards::lifts_last(day.table),
         api: format!("/api/v1/{}/{}", day.table.id(), day.date),
         page,
         confirm: confirm_moves,
@@ -259,7 +263,7 @@ fn assemble(stage: &Stage<'_>, shown: Shown, chrome: Chrome, confirm_moves: bool
             Vec::new()
         },
         last: shown.last.clone(),
-        texts: BoardData::texts(lang),
+        texts: BoardData::texts(lang, shown.model.shape),
     });
     PuzzlePage {
         date: day.date,

@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use super::{
     About, boards, chrome, compare,
-    content::{Board, Content, Section, content, five_lines},
+    content::{Board, Content, Section, content},
     favorite, game, language, stage, told,
 };
 use crate::{
@@ -310,7 +310,7 @@ impl Desk<'_> {
 
     fn ending(&self, ending: Ending) -> String {
         let side = match ending.outcome {
-            Outcome::Win(seat) => boards::seat(seat).id(),
+            Outcome::Win(seat) => boards::seat(self.table, seat).id(),
             Outcome::Draw => "",
         };
         let key = match ending.reason {

@@ -156,7 +156,7 @@ pub struct Stage<'a> {
     pub hint: Option<Hint>,
     /// Who wins.
     pub attacker: Seat,
-    shape: BoardShape,
+    shape: &'static BoardShape,
 }
 
 impl<'a> Stage<'a> {
@@ -176,7 +176,7 @@ impl<'a> Stage<'a> {
             standing,
             moves,
             hint,
-            attacker: boards::seat(day.side),
+            attacker: boards::seat(day.table, day.side),
             shape: boards::shape(day.table),
         })
     }
@@ -192,7 +192,7 @@ impl<'a> Stage<'a> {
     /// Whether a capture is on.
     #[must_use]
     pub fn must_capture(&self) -> bool {
-        self.moves.iter().any(|mv| !mv.captured.is_empty())
+        !self.moves.is_empty() && self.moves.iter().all(MoveData::takes)
     }
 
     /// What this query shows.
@@ -283,15 +283,13 @@ impl<'a> Stage<'a> {
     }
 
     fn going_on(&self, path: &[String]) -> Phase {
-        let open = |mv: &&MoveData| {
-            mv.from == path[0] && mv.path.starts_with(path.get(1..).unwrap_or_default())
-        };
+        // Where a capture may be declined, nothing is said of a duty once a piece is chosen; on
+        // its way a chain goes on.
+        let on_the_way = path.len() > 1;
+        let mut open = self.moves.iter().filter(|mv| mv.begins_with(path));
+        let takes = open.any(MoveData::takes);
         Phase::Chosen {
-            must_capture: self
-                .moves
-                .iter()
-                .filter(open)
-                .any(|mv| !mv.captured.is_empty()),
+            must_capture: takes && (on_the_way || self.must_capture()),
             next_stop: u8::try_from(path.len()).unwrap_or(u8::MAX),
             path: path.to_vec(),
         }
