@@ -109,7 +109,7 @@ fn every_count_is_right_by_both_rules() {
             seen += 1;
         }
     }
-    assert_eq!(seen, 112);
+    assert_eq!(seen, 113);
 }
 
 #[test]

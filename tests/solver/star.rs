@@ -20,7 +20,7 @@ use crate::{
     rules::{
         laws::Stream,
         star::{HalmaWin, read, under},
-        star_laws::{near_home, placement_of},
+        star_laws::near_home,
     },
 };
 
@@ -75,8 +75,9 @@ fn the_twin_proves_the_known_wins_again() {
         let wanted: BTreeSet<String> = record.wins.iter().cloned().collect();
         let position = read(&record.pos);
         for rule in &record.rules {
-            // The deeper proofs under every form take long without optimization.
-            if record.n > 2 && rule != "door" {
+            // The deeper proofs take long without optimization: two wins and a trap.
+            let deep = ["sw07", "sw08", "sw10"].contains(&&*record.id) && rule == "door";
+            if record.n > 2 && !deep {
                 continue;
             }
             let game = under(rule);
@@ -90,7 +91,7 @@ fn the_twin_proves_the_known_wins_again() {
             seen += 1;
         }
     }
-    assert_eq!(seen, 16);
+    assert_eq!(seen, 12);
 }
 
 /// Rules that never say how hopeless a position is.
@@ -114,8 +115,8 @@ impl<T: Twin> Twin for Patient<T> {
 fn what_is_called_hopeless_is_never_won() {
     let mut stream = Stream(2026);
     let mut counts = [[0; 2]; 3];
-    for _ in 0..150 {
-        let position = near_home(&mut stream);
+    for _ in 0..60 {
+        let position = near_home(&mut stream, "AD", 'A');
         for (game, counts) in CHINESE.forms().iter().zip(&mut counts) {
             if game.ending(&position).is_some() {
                 continue;
@@ -132,46 +133,42 @@ fn what_is_called_hopeless_is_never_won() {
         }
     }
     assert!(
-        counts.iter().flatten().all(|&count| count > 5),
+        counts.iter().flatten().all(|&count| count > 2),
         "{counts:?}"
     );
 }
 
 #[test]
-fn nobody_is_called_hopeless_who_wins_with_the_help_of_all() {
-    // Of three players none can decline for the others: every way home counts.
+fn nobody_is_called_hopeless_who_gets_home_with_the_help_of_all() {
     let mut stream = Stream(31);
-    let mut reached = 0;
-    for _ in 0..40 {
-        let position = placement_of(&mut stream, "ACE");
+    let mut reached = [0; 2];
+    for i in 0..60 {
+        // The last of three has a turn before the north; now and then the second has one, too.
+        let turn = if i % 30 == 0 { 'C' } else { 'E' };
+        let position = near_home(&mut stream, "ACE", turn);
         for game in CHINESE.forms() {
-            for seat in [0, 2, 4].map(Seat) {
-                if helped(&game, &position, seat, 1) {
-                    assert!(!game.hopeless(&position, seat, 1));
-                    reached += 1;
-                }
+            if helped(&game, &position, Seat(0)) {
+                assert!(!game.hopeless(&position, Seat(0), 1));
+                reached[usize::from(turn == 'E')] += 1;
             }
         }
     }
-    assert!(reached > 3, "only {reached}");
+    assert!(reached[0] > 0 && reached[1] > 20, "{reached:?}");
 }
 
-/// Whether a seat can be home by its n-th turn if all help.
-fn helped(game: &Star, position: &Position, seat: Seat, n: u8) -> bool {
-    if game.finished(position).is_some_and(|home| !home.is_empty()) {
-        return game.finished(position) == Some(vec![seat]);
-    }
-    let rest = n - u8::from(game.turn(position) == seat);
-    if game.turn(position) != seat || n > 0 {
-        let mut moves = Vec::new();
-        game.moves(position, &mut moves);
-        return moves.iter().any(|mv| {
-            let next = game.play(position, mv);
-            let home = game.finished(&next).is_some_and(|home| home == [seat]);
-            home || rest > 0 && game.turn(position) != seat && helped(game, &next, seat, rest)
-        });
-    }
-    false
+/// Whether a seat can be home at the end of its next turn if all help.
+fn helped(game: &Star, position: &Position, seat: Seat) -> bool {
+    let last = game.turn(position) == seat;
+    let mut moves = Vec::new();
+    game.moves(position, &mut moves);
+    moves.iter().any(|mv| {
+        let next = game.play(position, mv);
+        if last {
+            game.finished(&next) == Some(vec![seat])
+        } else {
+            helped(game, &next, seat)
+        }
+    })
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! Shares with the rest of [`crate::rules::star`] nothing but the types of positions and moves,
 //! so that agreement means something. Used by tests and by the second proof of every puzzle.
 
-use std::sync::LazyLock;
+use std::{collections::HashMap, sync::LazyLock};
 
 use super::{
     game::Form,
@@ -58,10 +58,13 @@ fn at_door(seat: u8, (q, r): Hole) -> bool {
     !in_target(seat, (q, r)) && AROUND.into_iter().any(touches)
 }
 
+/// The numbers of the holes.
+static NUMBERS: LazyLock<HashMap<Hole, u8>> =
+    LazyLock::new(|| HOLES.iter().copied().zip(0..).collect());
+
 /// The number of a hole, if there is such a hole.
 fn number(hole: Hole) -> Option<u8> {
-    let found = HOLES.iter().position(|&other| other == hole)?;
-    u8::try_from(found).ok()
+    NUMBERS.get(&hole).copied()
 }
 
 /// What a place of the array holds.
