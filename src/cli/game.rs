@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::result::{Done, Stop};
 use crate::rules::{
     catalog::{self, Visit},
-    game::{Ending, Game, Outcome, Seat},
+    game::{Ending, Game, Outcome},
     setup::SetupError,
 };
 
@@ -19,6 +19,9 @@ pub struct Subject {
     /// The position; the start of the game where none is given
     #[arg(long, value_name = "P", allow_hyphen_values = true)]
     pub position: Option<String>,
+    /// A house rule of the game, for example strict (chinese)
+    #[arg(long, value_name = "RULE")]
+    pub rule: Option<String>,
 }
 
 impl Subject {
@@ -26,6 +29,25 @@ impl Subject {
     #[must_use]
     pub fn text(&self) -> Option<String> {
         self.position.as_deref().map(ascii_digits)
+    }
+
+    /// The game under the house rule asked for.
+    ///
+    /// # Errors
+    /// When it has none of that name.
+    pub fn seated<G: Game>(&self, game: G) -> Result<G, Stop> {
+        let Some(rule) = &self.rule else {
+            return Ok(game);
+        };
+        game.with_rule(rule).ok_or_else(|| {
+            let short: String = rule.chars().take(40).collect();
+            let (id, rules) = (game.id(), game.house_rules().join(", "));
+            Stop::BadInput(if rules.is_empty() {
+                format!("--rule: {id} has no house rules")
+            } else {
+                format!("--rule: unknown rule {short:?}; {id} has {rules}")
+            })
+        })
     }
 
     /// The position meant.
@@ -74,12 +96,11 @@ fn ascii_digits(text: &str) -> String {
         .collect()
 }
 
-/// The word for an outcome.
+/// The word for an outcome: the seat that has won, or `draw`.
 #[must_use]
-pub const fn outcome_name(outcome: Outcome) -> &'static str {
+pub fn outcome_name<G: Game>(game: &G, outcome: Outcome) -> &'static str {
     match outcome {
-        Outcome::Win(Seat::WHITE) => "white",
-        Outcome::Win(_) => "black",
+        Outcome::Win(seat) => game.seat_name(seat),
         Outcome::Draw => "draw",
     }
 }
@@ -87,16 +108,18 @@ pub const fn outcome_name(outcome: Outcome) -> &'static str {
 /// How a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Over {
-    /// `white`, `black` or `draw`.
+    /// The seat that has won, for example `white`, or `draw`.
     pub outcome: &'static str,
     /// The rule that decided it.
     pub reason: &'static str,
 }
 
-impl From<Ending> for Over {
-    fn from(ending: Ending) -> Self {
+impl Over {
+    /// The words for an ending.
+    #[must_use]
+    pub fn new<G: Game>(game: &G, ending: Ending) -> Self {
         Self {
-            outcome: outcome_name(ending.outcome),
+            outcome: outcome_name(game, ending.outcome),
             reason: ending.reason.name(),
         }
     }

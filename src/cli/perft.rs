@@ -18,6 +18,9 @@ pub struct Arguments {
     /// How many plies
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=DEEPEST))]
     depth: u32,
+    /// Count on after the winner, where the game can be played for places
+    #[arg(long)]
+    places: bool,
     /// Print the count below every first move, too
     #[arg(long)]
     divide: bool,
@@ -40,6 +43,12 @@ impl Visit for Count<'_> {
     type Output = Done;
 
     fn visit<G: Game>(self, game: G) -> Done {
+        let game = self.0.subject.seated(game)?;
+        let game = if self.0.places {
+            game.to_the_end()
+        } else {
+            game
+        };
         let position = self.0.subject.position(&game)?;
         let Some(rest) = self.0.depth.checked_sub(1) else {
             output::text("1\n")?;

@@ -62,7 +62,13 @@ impl Visit for Solve<'_> {
     type Output = Done;
 
     fn visit<G: Game>(self, game: G) -> Done {
+        let game = self.0.subject.seated(game)?;
         let position = self.0.subject.position(&game)?;
+        if game.seats(&position).len() != 2 {
+            return Err(Stop::BadInput(
+                "--position: solve is for positions of two players".to_owned(),
+            ));
+        }
         let solved = self.solve(&game, &position);
         if self.0.json {
             output::json(&solved)?;
@@ -87,7 +93,7 @@ impl Solve<'_> {
             keys: Vec::new(),
             line: Vec::new(),
             nodes: search.nodes(),
-            over: game.ending(position).map(Over::from),
+            over: game.ending(position).map(|ending| Over::new(game, ending)),
         };
         match verdict {
             Verdict::Unknown => without("unknown"),

@@ -14,6 +14,7 @@ macro_rules! all_games {
             $crate::rules::draughts::dama::TURKISH,
             $crate::rules::draughts::dama::ARABIC,
             $crate::rules::draughts::diagonal::RUSSIAN,
+            $crate::rules::star::CHINESE,
             $crate::rules::draughts::diagonal::AMERICAN,
             $crate::rules::draughts::diagonal::BRAZILIAN,
             $crate::rules::draughts::diagonal::SPANISH,

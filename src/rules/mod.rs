@@ -9,6 +9,7 @@
 //! - [`setup`]: why a position text is not a position;
 //! - [`draughts`]: positions, text and moves of the draughts family; [`draughts::dama`] has the
 //!   orthogonal games (Turkish and Arabic), [`draughts::naive`] their slow twin for checks;
+//! - [`star`]: Chinese Checkers;
 //! - [`play`]: a game in progress with the history that draws need;
 //! - [`perft`]: move-path counts;
 //! - [`catalog`]: the list of all games, by name.
@@ -24,5 +25,6 @@ pub mod perft;
 pub mod play;
 pub mod refusal;
 pub mod setup;
+pub mod star;
 pub mod switches;
 pub mod twin;

@@ -156,7 +156,9 @@ impl<G: Game> Search<G> {
             verdict = match after(self.game.ending(&next), attacker) {
                 After::Won => Ok(true),
                 After::Spoiled => Ok(false),
-                After::GoesOn => self.wins(&next, n),
+                After::GoesOn if self.game.turn(&next) == attacker => self.wins(&next, n),
+                // Where more than two play, all others reply.
+                After::GoesOn => self.holds(&next, n, attacker),
             };
             if verdict != Ok(true) {
                 break;

@@ -4,6 +4,9 @@ pub(crate) mod diagonal;
 mod endings;
 pub(crate) mod laws;
 mod refusals;
+pub(crate) mod star;
+pub(crate) mod star_laws;
+mod star_text;
 mod tables;
 
 use daily_dama::rules::draughts::{

@@ -1,5 +1,7 @@
 //! Known wins with their sources, and agreement of two methods.
 
+mod star;
+
 use daily_dama::{
     rules::{
         draughts::{
