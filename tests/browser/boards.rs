@@ -117,7 +117,11 @@ async fn go(pane: &Pane, places: &Value, to: &str) {
         pane.key(key, false).await;
         if pane.focus().await == here {
             // Above the wide rows of the star there is nothing at the sides.
-            let inward = if x < middle { "ArrowRight" } else { "ArrowLeft" };
+            let inward = if x < middle {
+                "ArrowRight"
+            } else {
+                "ArrowLeft"
+            };
             pane.key(inward, false).await;
         }
     }
@@ -147,7 +151,10 @@ async fn keys_solve(page: &'static str, puzzle: Puzzle, walk: &'static [(&str, b
         let help = pane.text("#board-keys").await;
         assert!(help.contains("Shift"), "{help}");
         let places = places(&pane).await;
-        for (ply, text) in (2_u8..).step_by(2).zip(winning_line(game, position, win_in)) {
+        for (ply, text) in (2_u8..)
+            .step_by(2)
+            .zip(winning_line(game, position, win_in))
+        {
             let route = pane.route(&text).await;
             for (i, square) in route.iter().enumerate() {
                 if game == "chinese" && i > 0 && i + 1 < route.len() {
@@ -255,8 +262,11 @@ async fn a_tap_beside_a_piece_of_the_star_counts_as_it() {
         assert_ne!(pane.value(&hit).await, key[0].as_str());
         pane.pointer("down", (x, y - 17.0)).await;
         pane.pointer("up", (x, y - 17.0)).await;
-        pane.until(&format!("document.querySelector('#board-{}.selected')", key[0]))
-            .await;
+        pane.until(&format!(
+            "document.querySelector('#board-{}.selected')",
+            key[0]
+        ))
+        .await;
     })
     .await;
 }

@@ -79,7 +79,11 @@ async fn every_legal_move_is_reached_by_taps_on_the_page() {
             for square in way {
                 page = browser.tap(&page, square).await;
             }
-            assert!(page.address.contains("confirm="), "{text}: {}", page.address);
+            assert!(
+                page.address.contains("confirm="),
+                "{text}: {}",
+                page.address
+            );
             page.says(text);
         }
     }

@@ -3,6 +3,7 @@
 pub(crate) mod diagonal;
 mod endings;
 pub(crate) mod laws;
+mod peer;
 mod refusals;
 pub(crate) mod star;
 pub(crate) mod star_laws;

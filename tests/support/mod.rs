@@ -34,8 +34,7 @@ pub(crate) const EIGHT: &str = "W:Wf2,a3,Kg3,Kf4:Bh2,c3,c5,f6,g7";
 /// International, win in 2 with 20x47: 32x41, 47x36x22x44.
 pub(crate) const TEN: &str = "W:W18,19,K20,37:B27,32,38,39";
 /// The star, win in 2 with l9-n2, from the papers: two hops.
-pub(crate) const STAR: &str =
-    "1/1D/1D1/D3/5D7/3D8/11/1D8/3D5/10/5D5/7DA3/5AD6/2AA/AAA/AA/A AD A -";
+pub(crate) const STAR: &str = "1/1D/1D1/D3/5D7/3D8/11/1D8/3D5/10/5D5/7DA3/5AD6/2AA/AAA/AA/A AD A -";
 
 pub(crate) fn instant(text: &str) -> DateTime<Utc> {
     text.parse().expect("an instant")
