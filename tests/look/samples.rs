@@ -646,6 +646,7 @@ fn other_pages(lang: Lang) -> Vec<(String, String)> {
                 "turkish".to_owned(),
                 vec!["`8x8`".to_owned(), "2".to_owned()],
             )],
+            compared: Vec::new(),
         }),
     );
     add(

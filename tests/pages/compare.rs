@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use daily_dama::{
-    puzzle::table::{On, TABLES, Table, table},
+    puzzle::table::{On, TABLES, table},
     rules::{
         catalog::{self, Visit},
         draughts::dama::TURKISH,
@@ -15,9 +15,8 @@ use daily_dama::{
         routes::{compare, content, facts::Facts},
     },
 };
-use rand::{Rng, SeedableRng, rngs::StdRng};
 
-use super::Browser;
+use super::{Browser, Dice};
 use crate::support::TestApp;
 
 /// What the papers say of each game: men capture back, king, which capture, men take kings,
@@ -95,7 +94,7 @@ impl Visit for Agrees {
         if game.switches().is_none() {
             return 1;
         }
-        let mut dice = StdRng::seed_from_u64(7);
+        let mut dice = Dice::new(7);
         let mut quiet = 0;
         for _ in 0..30 {
             let mut position = game.start();
@@ -117,7 +116,7 @@ impl Visit for Agrees {
                     assert_eq!(is, told, "{} {effect:?}", game.id());
                     quiet += usize::from(!is);
                 }
-                let mv = &moves[dice.random_range(0..moves.len())];
+                let mv = &moves[dice.below(moves.len())];
                 position = game.play(&position, &mv.result);
             }
         }

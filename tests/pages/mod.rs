@@ -10,9 +10,25 @@ mod rules;
 mod scripts;
 mod solving;
 
+use rand_chacha::ChaCha20Rng;
+use rand_core::{Rng, SeedableRng};
 use reqwest::{Client, Method, Response, header::LOCATION, redirect::Policy};
 
 use crate::support::TestApp;
+
+/// The same throws in every run.
+pub(crate) struct Dice(ChaCha20Rng);
+
+impl Dice {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(ChaCha20Rng::seed_from_u64(seed))
+    }
+
+    /// A number below `n`.
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        usize::try_from(self.0.next_u32()).expect("a count") % n
+    }
+}
 
 /// A browser without script: it keeps cookies and follows "look there" by itself.
 pub(crate) struct Browser<'a> {
