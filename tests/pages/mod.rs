@@ -9,6 +9,7 @@ mod mine;
 mod rules;
 mod scripts;
 mod solving;
+mod words;
 
 use reqwest::{Client, Method, Response, header::LOCATION, redirect::Policy};
 
