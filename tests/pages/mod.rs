@@ -9,6 +9,7 @@ mod mine;
 mod rules;
 mod scripts;
 mod solving;
+mod words;
 
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
