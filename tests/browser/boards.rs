@@ -220,8 +220,8 @@ async fn agrees(page: &'static str, puzzle: Puzzle) {
         let key = pane.route(&line[0]).await;
         choices_agree(&pane, page, &key[..1]).await;
         let moves = "JSON.parse(document.getElementById('board-data').textContent).moves";
-        let origins = pane.value(&format!("[...new Set({moves}.map((m) => m.from))]"));
-        let origins = origins.await;
+        let script = format!("[...new Set({moves}.map((m) => m.from))]");
+        let origins = pane.value(&script).await;
         for origin in origins.as_array().expect("squares") {
             let origin = origin.as_str().expect("a square").to_owned();
             choices_agree(&pane, page, &[origin]).await;
