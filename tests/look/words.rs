@@ -89,10 +89,20 @@ fn every_form_belongs_to_a_message_and_a_family_and_has_no_value_of_its_own() {
     assert!(forms > 150, "only {forms} forms");
 }
 
+/// The ideas of races; all others are those of games with captures.
+const STAR_THEMES: [&str; 6] = [
+    "backward",
+    "own-bridge",
+    "foreign-bridge",
+    "lone-runner",
+    "quiet-step",
+    "long-hops",
+];
+
 /// What a family never shows: rules that it does not have, and the table of all games.
 fn never(words: Words, key: &str) -> bool {
     let elsewhere = [
-        "about-", "privacy", "compare-", "rules-", "lang-", "games-", "game-",
+        "about-", "privacy", "compare-", "table-", "rules-", "lang-", "games-", "game-",
     ];
     let starless = [
         "wrong-takes-",
@@ -108,20 +118,29 @@ fn never(words: Words, key: &str) -> bool {
         "rule-men-not-back",
         "sq-white-",
         "sq-black-",
+        "sq-side-",
+        "keys-plain",
+        "keys-dark",
         "sq-must",
         "sq-taken",
         "solved-chain-praise",
         "try-takes",
         "try-crowned",
         "ending-no-pieces",
+        "ending-no-moves",
         "ending-king-v-king",
         "ending-one-each",
-        "theme-",
     ];
     let begins = |list: &[&str]| list.iter().any(|start| key.starts_with(start));
-    begins(&elsewhere) || key == "moves-legend" || key == "confirm-setting" || {
-        words == Words::Star && begins(&starless)
-    }
+    let diagonal = words != Words::Draughts && key.starts_with("diag-");
+    let race = STAR_THEMES.contains(&key.trim_start_matches("theme-"));
+    let theme = key.starts_with("theme-") && race != (words == Words::Star);
+    begins(&elsewhere)
+        || diagonal
+        || theme
+        || key == "moves-legend"
+        || key == "confirm-setting"
+        || { words == Words::Star && begins(&starless) }
 }
 
 /// Messages that count the moves of the task: they say «نقلات» in every game.
@@ -200,16 +219,16 @@ fn the_star_calls_its_players_by_letter() {
             "wrong-draws",
             "wrong-wins",
         ] {
-            let text = shown(star, key, "E");
+            let text = shown(star, key, "yellow");
             assert!(text.contains('E'), "{key} in {}: {text}", lang.code());
         }
     }
     let star = |code| lang(code).in_words(Words::Star);
-    assert_eq!(shown(star("en"), "to-move", "A"), "A to move");
-    assert_eq!(shown(star("tr"), "to-move", "A"), "Sıra A oyuncusunda");
+    assert_eq!(shown(star("en"), "to-move", "white"), "A (white) to move");
+    assert_eq!(shown(star("tr"), "to-move", "black"), "Sıra: D (siyah)");
     assert_eq!(
-        shown(star("ar"), "to-move", "A"),
-        "الدور للاعب \u{2066}A\u{2069}"
+        shown(star("ar"), "to-move", "white"),
+        "الدور: \u{2066}A\u{2069} (أبيض)"
     );
 }
 

@@ -9,7 +9,7 @@ use daily_dama::{
     },
     rules::{
         catalog::{self, Visit},
-        game::{Game, Outcome, Seat},
+        game::{Game, Outcome},
         play::Play,
         refusal::Refusal,
         switches::{Choice, Lines},
@@ -43,6 +43,7 @@ fn can_refuse(table: &dyn Table, rule: Refusal) -> bool {
             Refusal::NoTurnBack,
             Refusal::MenNotBack,
             Refusal::ChainUnfinished,
+            Refusal::Ambiguous,
         ];
         return !star.contains(&rule);
     };
@@ -168,10 +169,7 @@ fn every_page_has_every_part_and_every_rule_a_board() {
         "mistakes",
         "history",
     ];
-    for (table, page) in pages() {
-        if table.switches().is_none() {
-            continue;
-        }
+    for (_, page) in pages() {
         let kinds: BTreeSet<_> = page.sections.iter().map(|s| s.kind.id()).collect();
         for part in parts {
             assert!(kinds.contains(part), "{}: {part}", page.game);
@@ -230,8 +228,7 @@ impl Visit for Line<'_> {
             None => ("ongoing".to_owned(), String::new()),
             Some(ending) => {
                 let side = match ending.outcome {
-                    Outcome::Win(Seat::WHITE) => "white",
-                    Outcome::Win(_) => "black",
+                    Outcome::Win(seat) => game.seat_name(seat),
                     Outcome::Draw => "draw",
                 };
                 (side.to_owned(), ending.reason.name().to_owned())

@@ -317,6 +317,7 @@ impl Desk<'_> {
             Reason::NoPieces => "ending-no-pieces",
             Reason::KingVKing => "ending-king-v-king",
             Reason::OneEach => "ending-one-each",
+            Reason::Home => "ending-home",
             _ => "ending-no-moves",
         };
         self.lang.raw(key, &[("side", Arg::from(side))])
