@@ -202,8 +202,15 @@ fn no_message_of_the_star_speaks_of_squares_captures_or_colors() {
     ];
     for (code, list) in foreign {
         if Lang::parse(code).is_some() {
-            // The site's own name and what says that somebody has taken part stay.
-            free_of(code, Words::Star, list, &["site-name", "share-text"]);
+            // The site keeps its name; players are told by point and color.
+            let except = [
+                "site-name",
+                "share-text",
+                "star-side",
+                "to-move",
+                "ending-home",
+            ];
+            free_of(code, Words::Star, list, &except);
         }
     }
 }

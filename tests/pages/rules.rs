@@ -361,16 +361,3 @@ async fn a_board_of_the_rules_can_be_tried() {
         .await;
     assert_eq!(nothing.status, 200);
 }
-#[test]
-fn zz_debug() {
-    let s = std::fs::read("content/rules/_diagonal.json").unwrap();
-    let v: Result<serde_json::Value, _> = serde_json::from_slice(&s);
-    println!("{:?}", v.is_ok());
-    for b in v.unwrap()["boards"].as_array().unwrap() {
-        let r: Result<daily_dama::web::routes::content::Board, _> = serde_json::from_value(b.clone());
-        if let Err(e) = r { println!("{e} {b}"); }
-    }
-    let t = daily_dama::puzzle::table::table("russian").unwrap();
-    println!("{:?} {:?}", daily_dama::web::routes::facts::Facts::of(t).is_some(), content(t).is_some());
-    panic!();
-}
