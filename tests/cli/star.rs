@@ -239,6 +239,17 @@ fn an_unknown_rule_is_refused_with_the_rules_there_are() {
 }
 
 #[test]
+fn the_diagonal_games_know_the_optional_capture() {
+    let moves = ["moves", "russian", "--position", "W:Wc3,g1:Bd4,h8"];
+    let forced = run(moves);
+    assert_eq!((forced.status, &*forced.stdout), (0, "c3xe5\n"));
+    let free = run([&moves[..], &["--rule", "optional-capture"]].concat());
+    let found: BTreeSet<&str> = free.stdout.lines().collect();
+    let wanted = BTreeSet::from(["c3xe5", "c3-b4", "g1-f2", "g1-h2"]);
+    assert_eq!((free.status, found), (0, wanted));
+}
+
+#[test]
 fn five_players_are_refused_with_the_reason() {
     let five =
         "A/AA/AAA/AAAA/9BBBB/9BBB/9BB/9B/9/E8C/EE7CC/EEE6CCC/EEEE5CCCC/DDDD/DDD/DD/D ABCDE A -";

@@ -56,28 +56,24 @@ pub(super) fn each(mut set: Holes) -> impl Iterator<Item = u8> {
     })
 }
 
-/// `q` of the first hole in row `r`.
-const fn first_q(r: i8) -> i8 {
-    if r < -4 || 0 < r && r <= 4 {
-        -r - 4
-    } else {
-        -4
-    }
-}
+/// `q` of the first hole in each row.
+const FIRST_Q: [i8; ROWS] = [
+    4, 3, 2, 1, -4, -4, -4, -4, -4, -5, -6, -7, -8, -4, -4, -4, -4,
+];
 
 /// The coordinates of all holes.
 const COORDINATES: [(i8, i8); COUNT] = {
     let mut all = [(0, 0); COUNT];
-    let (mut hole, mut r) = (0, -8);
-    while r <= 8 {
-        let mut k = 0;
-        while k < LENGTHS[(r + 8) as usize] {
-            #[expect(clippy::cast_possible_wrap, reason = "a row has at most 13 holes")]
-            let q = first_q(r) + k as i8;
+    let (mut hole, mut row, mut r) = (0, 0, -8);
+    while row < ROWS {
+        let (mut k, mut q) = (0, FIRST_Q[row]);
+        while k < LENGTHS[row] {
             all[hole] = (q, r);
             hole += 1;
             k += 1;
+            q += 1;
         }
+        row += 1;
         r += 1;
     }
     all
@@ -90,25 +86,28 @@ pub(super) const fn coordinates(hole: u8) -> (i8, i8) {
 
 /// The hole at these coordinates.
 pub(super) const fn at(q: i8, r: i8) -> Option<u8> {
-    if r < -8 || r > 8 {
+    if r < -8 || r > 8 || q > 8 {
         return None;
     }
-    let row = (r + 8) as usize;
-    let k = q as i16 - first_q(r) as i16;
-    if k < 0 || k >= LENGTHS[row] as i16 {
-        return None;
-    }
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "a row has at most 13 holes"
-    )]
-    let mut hole = k as u8;
-    let mut above = 0;
-    while above < row {
-        hole += LENGTHS[above];
+    let (mut row, mut above, mut first) = (-8, 0, 0);
+    while row < r {
+        first += LENGTHS[above];
         above += 1;
+        row += 1;
     }
-    Some(hole)
+    if q < FIRST_Q[above] {
+        return None;
+    }
+    let (mut x, mut k) = (FIRST_Q[above], 0);
+    while x < q {
+        x += 1;
+        k += 1;
+    }
+    if k < LENGTHS[above] {
+        Some(first + k)
+    } else {
+        None
+    }
 }
 
 /// The holes next to each hole.
@@ -132,7 +131,7 @@ pub(super) const NEAR: [Holes; COUNT] = {
 
 /// The hops from each hole by direction: the hole jumped over and the hole behind it. Both are
 /// empty sets where one of them is off the board.
-pub(super) const HOPS: [[(Holes, Holes); 6]; COUNT] = {
+pub(super) static HOPS: [[(Holes, Holes); 6]; COUNT] = {
     let mut hops = [[(0, 0); 6]; COUNT];
     let mut hole = 0;
     while hole < COUNT {
