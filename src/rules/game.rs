@@ -150,6 +150,22 @@ pub enum Board {
     Star,
 }
 
+impl Board {
+    /// How many squares or holes are in play.
+    #[must_use]
+    pub const fn squares(self) -> u8 {
+        match self {
+            Self::Grid {
+                files,
+                ranks,
+                dark_only,
+                ..
+            } => files * ranks / if dark_only { 2 } else { 1 },
+            Self::Star => 121,
+        }
+    }
+}
+
 /// A move together with one way to walk it, for drawing and notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed<M> {

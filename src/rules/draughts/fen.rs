@@ -103,21 +103,21 @@ fn place_list(
 
 /// One square, or a range of numbers.
 fn squares_of(layout: &impl Layout, name: &str) -> Result<Vec<u8>, SetupError> {
-    let find = |name: &str| {
-        layout
-            .square(name)
-            .ok_or_else(|| SetupError::UnknownSquare(name.chars().take(12).collect()))
-    };
     match name.split_once('-') {
         Some((first, last)) if is_number(first) && is_number(last) => {
-            let (first, last) = (find(first)?, find(last)?);
+            let end = |square| layout.square(square).ok_or_else(|| unknown(name));
+            let (first, last) = (end(first)?, end(last)?);
             if first > last {
                 return Err(SetupError::Syntax("a range runs backward"));
             }
             Ok((first..=last).collect())
         }
-        _ => Ok(vec![find(name)?]),
+        _ => Ok(vec![layout.square(name).ok_or_else(|| unknown(name))?]),
     }
+}
+
+fn unknown(name: &str) -> SetupError {
+    SetupError::UnknownSquare(name.chars().take(12).collect())
 }
 
 fn is_number(name: &str) -> bool {

@@ -118,7 +118,7 @@ pub struct Move {
 }
 
 /// The pieces of a position, ordered by square.
-fn pieces(position: &Position) -> Vec<Piece> {
+pub(crate) fn pieces(position: &Position) -> Vec<Piece> {
     each(position.all())
         .map(|square| Piece {
             square: Square(square),
@@ -129,7 +129,7 @@ fn pieces(position: &Position) -> Vec<Piece> {
 }
 
 /// A position from pieces and the side to move, on a board of `count` squares.
-fn placed(
+pub(crate) fn placed(
     layout: &impl fen::Layout,
     count: u8,
     pieces: &[Piece],

@@ -223,7 +223,7 @@ fn from_rim(route: &[Spot]) -> String {
         f64::from(from.x) + dx * part,
         f64::from(from.y) + dy * part
     );
-    start + &points(&route[1..])
+    start + points(&route[1..]).as_str()
 }
 
 fn points(spots: &[Spot]) -> String {
