@@ -40,8 +40,10 @@ impl Layout for Board {
     }
 
     fn name(&self, square: u8) -> String {
+        let squares = self.lines.width * self.lines.width / 2;
         match self.names {
-            Names::Numbers => (u16::from(square) + 1).to_string(),
+            _ if square >= squares => String::new(),
+            Names::Numbers => (square + 1).to_string(),
             Names::Algebraic => {
                 let (column, row) = self.lines.place(square);
                 let file = char::from(b'a' + column);
