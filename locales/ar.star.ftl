@@ -71,7 +71,7 @@ rules-chinese-diagram-winning-over = وصل A فانتهت لعبة الاثني
 
 # الكتابة
 rules-chinese-notation-title = كيف تُكتب الحركات
-rules-chinese-notation-p1 = تُكتب الخطوة بشرطة: `l6-m6`. وتُكتب القفزات وبين خاناتها x: `d2xf7xh5xj4xl6`. وتكفي الخانة الأولى والأخيرة، `d2-l6`، فهما تحددان الحركة.
+rules-chinese-notation-p1 = تُكتب الحركة بخانتها الأولى والأخيرة، خطوة كانت أو قفزات: `l6-m6` و`d2-l6`، فهما تحددانها. ومن أراد بيان الطريق كتب كل خانة هبوط وبينها x: `d2xf7xh5xj4xl6`. وتُقرأ هنا الصيغتان.
 rules-chinese-notation-p2 = النص الذي لا يسمي خانات لا يُقرأ حركة. ولا يكلفك ذلك شيئًا.
 rules-chinese-diagram-notation = `d2-l6` و`d2xf7xh5xj4xl6` حركة واحدة.
 

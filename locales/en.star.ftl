@@ -71,7 +71,7 @@ rules-chinese-diagram-winning-over = A is home, so the game of two is over. D ca
 
 # Notation
 rules-chinese-notation-title = Writing moves
-rules-chinese-notation-p1 = A step is written with a hyphen, `l6-m6`. Hops are written with an x between the holes: `d2xf7xh5xj4xl6`. First and last hole are enough, `d2-l6`, since they decide what the move is.
+rules-chinese-notation-p1 = A move is written with its first and its last hole, steps and hops alike: `l6-m6`, `d2-l6`. The two decide what the move is. Whoever wants to show the way writes every landing with an x between: `d2xf7xh5xj4xl6`. Both are read here.
 rules-chinese-notation-p2 = A text that names no holes cannot be read as a move. It costs you nothing.
 rules-chinese-diagram-notation = `d2-l6` and `d2xf7xh5xj4xl6` are the same move.
 

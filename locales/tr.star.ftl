@@ -71,7 +71,7 @@ rules-chinese-diagram-winning-over = A hedefine vardı, iki kişilik oyun bitti.
 
 # Yazım
 rules-chinese-notation-title = Hamleler nasıl yazılır
-rules-chinese-notation-p1 = Adım tireyle yazılır: `l6-m6`. Atlamalarda yuvaların arasına x konur: `d2xf7xh5xj4xl6`. İlk ve son yuva yeter, `d2-l6`; hamleyi onlar belirler.
+rules-chinese-notation-p1 = Hamle, adımda da atlamada da ilk ve son yuvayla yazılır: `l6-m6`, `d2-l6`. Hamleyi bu ikisi belirler. Yolu göstermek isteyen bütün inişleri araya x koyarak yazar: `d2xf7xh5xj4xl6`. Burada ikisi de okunur.
 rules-chinese-notation-p2 = Yuva adı taşımayan bir yazı hamle olarak okunamaz. Bunun sana bir maliyeti yoktur.
 rules-chinese-diagram-notation = `d2-l6` ile `d2xf7xh5xj4xl6` aynı hamledir.
 

@@ -9,6 +9,7 @@ mod mine;
 mod rules;
 mod scripts;
 mod solving;
+mod star;
 mod words;
 
 use rand_chacha::ChaCha20Rng;

@@ -15,7 +15,7 @@ use crate::support::{EASY, HARD, TestApp, library};
 const PUZZLES: [(&str, &str, u8); 4] = [
     ("turkish", EASY, 2),
     ("arabic", HARD, 3),
-    ("russian", "B:Wd2,h4:Be3,e5,f6,f8", 2),
+    ("russian", "W:Wf2,a3,Kg3,Kf4:Bh2,c3,c5,f6,g7", 2),
     (
         "chinese",
         "1/DD/3/4/13/12/3D7/3D3D2/4AD2D/5D4/11/6D5/4A3D4/AAAA/1A1/AA/A AD A -",
