@@ -373,13 +373,11 @@ impl<G: Game> Table for On<G> {
     }
 
     fn squares(&self) -> Vec<(String, i16, i16)> {
-        (0..=u8::MAX)
+        (0..self.0.board().squares())
             .map(Square)
-            .map(|square| (square, self.0.square_name(square)))
-            .filter(|(square, name)| self.0.square_named(name) == Some(*square))
-            .map(|(square, name)| {
+            .map(|square| {
                 let (column, row) = self.0.place_of(square);
-                (name, column, row)
+                (self.0.square_name(square), column, row)
             })
             .collect()
     }

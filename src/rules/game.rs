@@ -150,6 +150,25 @@ pub enum Board {
     Star,
 }
 
+impl Board {
+    /// How many squares or holes are in play; they are numbered from 0.
+    #[must_use]
+    pub const fn squares(self) -> u8 {
+        match self {
+            Self::Grid {
+                files,
+                ranks,
+                dark_only,
+                ..
+            } => {
+                let all = files * ranks;
+                if dark_only { all / 2 } else { all }
+            }
+            Self::Star => 121,
+        }
+    }
+}
+
 /// A move together with one way to walk it, for drawing and notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed<M> {
