@@ -375,10 +375,9 @@ impl<G: Game> Table for On<G> {
     fn squares(&self) -> Vec<(String, i16, i16)> {
         (0..self.0.board().squares())
             .map(Square)
-            .map(|square| (square, self.0.square_name(square)))
-            .map(|(square, name)| {
+            .map(|square| {
                 let (column, row) = self.0.place_of(square);
-                (name, column, row)
+                (self.0.square_name(square), column, row)
             })
             .collect()
     }

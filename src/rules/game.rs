@@ -151,7 +151,7 @@ pub enum Board {
 }
 
 impl Board {
-    /// How many squares or holes are in play.
+    /// How many squares or holes are in play; they are numbered from 0.
     #[must_use]
     pub const fn squares(self) -> u8 {
         match self {
@@ -160,7 +160,10 @@ impl Board {
                 ranks,
                 dark_only,
                 ..
-            } => files * ranks / if dark_only { 2 } else { 1 },
+            } => {
+                let all = files * ranks;
+                if dark_only { all / 2 } else { all }
+            }
             Self::Star => 121,
         }
     }
