@@ -6,6 +6,7 @@ mod days;
 mod frame;
 mod languages;
 mod mine;
+mod readme;
 mod rules;
 mod scripts;
 mod solving;
