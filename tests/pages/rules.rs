@@ -244,7 +244,11 @@ fn confirm(table: &dyn Table, position: &str, claim: &Claim) {
         Claim::Moves { moves } => {
             let legal = table.legal_moves(position).expect("a position");
             let legal: BTreeSet<String> = legal.into_iter().map(|mv| mv.text).collect();
-            let claimed: BTreeSet<String> = moves.iter().cloned().collect();
+            let written = |text: &String| match read(text) {
+                Ok((mv, _)) => mv.text,
+                Err(rule) => format!("{text}: {rule}"),
+            };
+            let claimed: BTreeSet<String> = moves.iter().map(written).collect();
             assert_eq!(legal, claimed, "{about}");
         }
         Claim::Legal { legal } => assert!(read(legal).is_ok(), "{about} {legal}"),
