@@ -23,8 +23,8 @@ rules-chinese-diagram-zero-home = Nine pieces are home, the tenth waits at `k7`.
 
 # Board and start
 rules-chinese-board-title = The board and the start
-rules-chinese-board-p1 = The star has 121 holes in 17 rows. Rows are called a to q from the top, holes are counted from the left: `a1` is the upper tip, `i5` the middle, `q1` the lower tip. The names belong to the board and stay when it is turned.
-rules-chinese-board-p2 = Each player begins with ten pieces in one point of the star. The points carry the letters A to F, clockwise from the top, and so do the players. A begins, and turns go round clockwise. You move only your own pieces.
+rules-chinese-board-p1 = The star has 121 holes in 17 rows. Seen with the point of A at the top, the rows are called a to q downward and the holes are counted from the left: `a1` is the tip of A, `i5` the middle, `q1` the tip of D. The names belong to the board and stay when it is turned; the boards here have the player to move at the bottom.
+rules-chinese-board-p2 = Each player begins with ten pieces in one point of the star. The points carry the letters A to F, clockwise, and so do the players. A begins, and turns go round clockwise. You move only your own pieces.
 rules-chinese-diagram-start = The start for two. A has fourteen moves: eight steps and six hops over its own second row. The pieces of D have to wait, and `i5` is empty.
 
 # Step
@@ -57,7 +57,7 @@ rules-chinese-seats-title = Two, three, four or six
 rules-chinese-seats-p1 = With two, the players sit in opposite points. With three, every other point is used, and each player’s target is an empty point. With four, two pairs sit opposite each other, and the two empty points lie opposite each other as well. With six the star is full.
 rules-chinese-seats-p2 = Five is no standard game, and here it is refused: one player would face the only empty point and could enter it unhindered, while the four others have to wait until their targets are cleared.
 rules-chinese-seats-p3 = The daily puzzle is always for two.
-rules-chinese-diagram-seats-two = Two: A above, D below.
+rules-chinese-diagram-seats-two = Two: A and D, opposite each other.
 rules-chinese-diagram-seats-three = Three: A, C and E. Each faces an empty point.
 rules-chinese-diagram-seats-four = Four: A faces D, B faces E. The points C and F, opposite each other, stay empty.
 rules-chinese-diagram-seats-six = Six: every point is taken, every target is full at first.

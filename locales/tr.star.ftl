@@ -23,8 +23,8 @@ rules-chinese-diagram-zero-home = Dokuz taş hedefte, onuncusu `k7` yuvasında b
 
 # Tahta ve başlangıç
 rules-chinese-board-title = Tahta ve başlangıç
-rules-chinese-board-p1 = Yıldızda 17 sırada 121 yuva vardır. Sıraların adı yukarıdan aşağıya a ile q arasıdır, yuvalar soldan sayılır: `a1` üst uç, `i5` orta, `q1` alt uçtur. Adlar tahtanındır, tahta çevrilince değişmez.
-rules-chinese-board-p2 = Herkes yıldızın bir ucunda on taşla başlar. Uçlar ve oyuncular yukarıdan saat yönünde A ile F arasındaki harfleri taşır. A başlar, sıra saat yönünde döner. Yalnız kendi taşlarını oynarsın.
+rules-chinese-board-p1 = Yıldızda 17 sırada 121 yuva vardır. A oyuncusunun ucu yukarıdayken sıraların adı aşağıya doğru a ile q arasıdır, yuvalar soldan sayılır: `a1` A oyuncusunun uç yuvası, `i5` orta, `q1` D oyuncusunun uç yuvasıdır. Adlar tahtanındır, tahta çevrilince değişmez; buradaki tahtalarda sıradaki oyuncu alttadır.
+rules-chinese-board-p2 = Herkes yıldızın bir ucunda on taşla başlar. Uçlar ve oyuncular saat yönünde A ile F arasındaki harfleri taşır. A başlar, sıra saat yönünde döner. Yalnız kendi taşlarını oynarsın.
 rules-chinese-diagram-start = İki kişiyle başlangıç. A oyuncusunun on dört hamlesi var: sekiz adım ve kendi ikinci sırasının üzerinden altı atlama. D oyuncusunun taşları bekler; `i5` ise boştur.
 
 # Adım
@@ -57,7 +57,7 @@ rules-chinese-seats-title = İki, üç, dört ya da altı kişi
 rules-chinese-seats-p1 = İki kişi karşılıklı uçlarda oturur. Üç kişide birer uç atlanır, herkesin hedefi boş bir uçtur. Dört kişide iki çift karşılıklı oturur; boş kalan iki uç da birbirinin karşısındadır. Altı kişiyle yıldız dolar.
 rules-chinese-seats-p2 = Beş kişilik oyun yoktur, burada da kabul edilmez: bir oyuncunun karşısında tek boş uç kalır ve oraya rahatça girer, öteki dördü ise hedefleri boşalana kadar bekler.
 rules-chinese-seats-p3 = Günün bulmacası hep iki kişiliktir.
-rules-chinese-diagram-seats-two = İki kişi: A yukarıda, D aşağıda.
+rules-chinese-diagram-seats-two = İki kişi: A ile D karşılıklı.
 rules-chinese-diagram-seats-three = Üç kişi: A, C ve E. Herkesin karşısı boş.
 rules-chinese-diagram-seats-four = Dört kişi: A ile D, B ile E karşılıklı. Karşılıklı duran C ve F uçları boş.
 rules-chinese-diagram-seats-six = Altı kişi: bütün uçlar dolu, başta bütün hedefler de dolu.

@@ -299,3 +299,18 @@ fn no_arabic_message_has_the_numero_sign() {
         assert!(!text.contains('№'), "{key}: {text}");
     }
 }
+
+#[test]
+fn every_game_has_a_name_in_every_language() {
+    for lang in Lang::all() {
+        let names: BTreeSet<String> = daily_dama::puzzle::table::TABLES
+            .into_iter()
+            .map(|game| {
+                let key = format!("game-{}", game.id());
+                assert!(lang.has(&key), "{key} in {}", lang.code());
+                lang.text(&key)
+            })
+            .collect();
+        assert_eq!(names.len(), daily_dama::puzzle::table::TABLES.len());
+    }
+}

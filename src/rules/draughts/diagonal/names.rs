@@ -41,11 +41,11 @@ impl Layout for Board {
 
     fn name(&self, square: u8) -> String {
         match self.names {
-            Names::Numbers => (square + 1).to_string(),
+            Names::Numbers => (u16::from(square) + 1).to_string(),
             Names::Algebraic => {
                 let (column, row) = self.lines.place(square);
                 let file = char::from(b'a' + column);
-                format!("{file}{}", self.lines.width - row)
+                format!("{file}{}", self.lines.width.saturating_sub(row))
             }
         }
     }
