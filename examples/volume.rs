@@ -126,7 +126,8 @@ impl Visit for Measure {
     fn visit<G: Game>(self, game: G) -> Result<()> {
         let begun = std::time::Instant::now();
         let mut climber = Climber::new(game)?;
-        let (mut ends, mut reasons, mut facts) = (Tally::default(), Tally::default(), Vec::new());
+        let (mut ends, mut reasons, mut lone) = <(Tally, Tally, Tally)>::default();
+        let mut facts = Vec::new();
         for number in 0..self.restarts {
             let Some(attempt) = climber.attempt(self.seed, number) else {
                 ends.add("no seed");
@@ -135,6 +136,9 @@ impl Visit for Measure {
             let failed = climber.gate().reasons(&attempt.position);
             for rejected in &failed {
                 reasons.add(reason(rejected));
+            }
+            if let [alone] = failed.as_slice() {
+                lone.add(reason(alone));
             }
             if failed.is_empty() {
                 ends.add("passes");
@@ -154,6 +158,7 @@ impl Visit for Measure {
         );
         ends.print("ends");
         reasons.print("why not");
+        lone.print("for that reason alone");
         describe(&facts);
         Ok(())
     }

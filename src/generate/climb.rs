@@ -27,10 +27,6 @@ use crate::{
 
 /// Random placements tried for a seed.
 const SEEDS: u32 = 4000;
-/// Changes tried from the seed on.
-const STEPS: u32 = 1400;
-/// A restart ends when no change was an improvement for so many steps.
-const PATIENCE: u32 = 350;
 /// Below this cost a position is looked at closely, see [`Climber::flaws`].
 const CLOSE: i64 = 1000;
 /// What [`Climber::flaws`] gives for granted from [`CLOSE`] on.
@@ -57,6 +53,10 @@ pub struct Target {
     pub finish: i32,
     /// An idea to show.
     pub theme: Option<Theme>,
+    /// Changes tried.
+    pub steps: u32,
+    /// Changes tried in a row that are no improvement.
+    pub patience: u32,
 }
 
 impl Target {
@@ -75,6 +75,8 @@ impl Target {
             given: stream.between(aim.given.0, aim.given.1),
             finish: stream.between(aim.finish, (1 + defenders).max(aim.finish)),
             theme,
+            steps: aim.steps,
+            patience: aim.patience,
         }
     }
 }
@@ -261,15 +263,15 @@ impl<G: Game> Climber<G> {
         sound.cost += self.flaws(pieces, &sound);
         let (mut best, mut best_pieces) = (sound.clone(), pieces.clone());
         let mut idle_for = 0;
-        for step in 0..STEPS {
-            if best.cost <= CONTENT && best.passes || idle_for > PATIENCE {
+        for step in 0..target.steps {
+            if best.cost <= CONTENT && best.passes || idle_for > target.patience {
                 break;
             }
             idle_for += 1;
             let Some(changed) = self.change(pieces, stream) else {
                 continue;
             };
-            let heat = usize::try_from(STEPS - step).unwrap_or(0) / 4;
+            let heat = usize::try_from(target.steps - step).unwrap_or(0) / 4;
             let slack = i64::try_from(stream.below(heat + 1)).unwrap_or(0);
             let slack = if stream.chance(30) { slack } else { 0 };
             let most = sound.cost + slack;

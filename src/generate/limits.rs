@@ -97,6 +97,10 @@ pub struct Aim {
     pub given: (i32, i32),
     /// The fewest pieces that the last move takes.
     pub finish: i32,
+    /// Changes tried in a climb.
+    pub steps: u32,
+    /// A climb ends when no change was an improvement for so many.
+    pub patience: u32,
 }
 
 /// Turkish and Arabic: every square, long chains.
@@ -141,49 +145,73 @@ const ORTHOGONAL: Limits = Limits {
         balance: (-3, 0),
         given: (1, 4),
         finish: 3,
+        steps: 1400,
+        patience: 350,
     }),
 };
 
-/// Eight by eight on the dark squares with flying kings, Russian first.
+/// Eight by eight on the dark squares, kings that fly.
 const DIAGONAL: Limits = Limits {
-    game: "russian",
-    twos: 1,
+    game: "a diagonal game",
+    twos: 2,
     legal: 6,
-    balance: Some(1),
+    defenders: Some([4, 5]),
     pieces: 12,
     first_rank: Some(0),
     quotas: Quotas {
         men_only: 32,
         lenient: 16,
         long: 20,
-        same_theme: 45,
+        same_theme: 40,
         same_kind: 20,
     },
-    origin: Origin::Climb(Aim {
-        threes: 85,
-        kings: &[(60, [0, 0]), (20, [1, 0]), (15, [0, 1]), (5, [1, 1])],
-        themes: &[
-            (20, Theme::ManFinishes),
-            (12, Theme::Promotion),
-            (14, Theme::LetsCrown),
-            (10, Theme::DecoyedKing),
-            (14, Theme::Block),
-            (6, Theme::KingSacrifice),
-            (4, Theme::RoundTrip),
-            (4, Theme::Switchback),
-        ],
-        defenders: [(4, 7), (5, 8)],
-        balance: (-3, 1),
-        given: (1, 4),
-        finish: 3,
-    }),
+    origin: Origin::Climb(FLYING),
     ..ORTHOGONAL
+};
+
+/// Targets where kings fly.
+const FLYING: Aim = Aim {
+    threes: 80,
+    kings: &[(60, [0, 0]), (20, [1, 0]), (15, [0, 1]), (5, [1, 1])],
+    themes: &[
+        (20, Theme::ManFinishes),
+        (12, Theme::Promotion),
+        (14, Theme::LetsCrown),
+        (10, Theme::DecoyedKing),
+        (14, Theme::Block),
+        (6, Theme::KingSacrifice),
+        (4, Theme::RoundTrip),
+        (4, Theme::Switchback),
+    ],
+    defenders: [(4, 7), (5, 8)],
+    balance: (-3, 0),
+    given: (1, 4),
+    finish: 3,
+    steps: 3000,
+    patience: 800,
+};
+
+/// Targets where kings go one square at a time: blocks more than long captures.
+const SHORT: Aim = Aim {
+    themes: &[
+        (45, Theme::Block),
+        (20, Theme::ManFinishes),
+        (10, Theme::LetsCrown),
+        (10, Theme::Promotion),
+    ],
+    finish: 2,
+    ..FLYING
+};
+
+/// Eight by eight with kings that go one square at a time.
+const SHORT_KINGS: Limits = Limits {
+    finish: Some(1),
+    origin: Origin::Climb(SHORT),
+    ..DIAGONAL
 };
 
 /// Ten by ten.
 const LARGE: Limits = Limits {
-    game: "international",
-    legal: 6,
     pieces: 20,
     ..DIAGONAL
 };
@@ -216,14 +244,36 @@ const STAR: Limits = Limits {
 };
 
 /// Every game that has thresholds of its own.
-pub const TABLE: [Limits; 4] = [
+pub const TABLE: [Limits; 7] = [
     ORTHOGONAL,
     Limits {
         game: "arabic",
         ..ORTHOGONAL
     },
-    DIAGONAL,
+    Limits {
+        game: "russian",
+        twos: 1,
+        balance: Some(1),
+        origin: Origin::Climb(Aim {
+            threes: 85,
+            balance: (-3, 1),
+            ..FLYING
+        }),
+        ..DIAGONAL
+    },
     STAR,
+    Limits {
+        game: "american",
+        ..SHORT_KINGS
+    },
+    Limits {
+        game: "italian",
+        ..SHORT_KINGS
+    },
+    Limits {
+        game: "american-noforce",
+        ..SHORT_KINGS
+    },
 ];
 
 impl Limits {
