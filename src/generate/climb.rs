@@ -53,6 +53,10 @@ pub struct Target {
     pub finish: i32,
     /// An idea to show.
     pub theme: Option<Theme>,
+    /// The price of each defender too many or too few.
+    pub army: i64,
+    /// The fewest and the most pieces of each side at first.
+    pub seed: (i32, i32),
     /// Changes tried.
     pub steps: u32,
     /// Changes tried in a row that are no improvement.
@@ -75,6 +79,8 @@ impl Target {
             given: stream.between(aim.given.0, aim.given.1),
             finish: stream.between(aim.finish, (1 + defenders).max(aim.finish)),
             theme,
+            army: aim.army,
+            seed: aim.seed,
             steps: aim.steps,
             patience: aim.patience,
         }
@@ -205,11 +211,12 @@ impl<G: Game> Climber<G> {
         target: &Target,
         stream: &mut Stream,
     ) -> Option<(Vec<Piece>, Sound<G::Move>)> {
+        let (least, most) = target.seed;
         for _ in 0..SEEDS {
             let mut pieces = Vec::new();
             for (seat, count, kings) in [
-                (self.attacker, stream.between(3, 4), target.kings[0]),
-                (self.defender, stream.between(3, 4), target.kings[1]),
+                (self.attacker, stream.between(least, most), target.kings[0]),
+                (self.defender, stream.between(least, most), target.kings[1]),
             ] {
                 for i in 0..count {
                     let king = i < kings;
@@ -458,7 +465,7 @@ impl<G: Game> Climber<G> {
         let ahead = (balance - i64::from(target.balance)).max(0);
         let behind = (i64::from(target.balance) - balance).max(0);
         Some(
-            300 * off(count(foe, None), target.defenders)
+            target.army * off(count(foe, None), target.defenders)
                 + 300 * ahead
                 + 100 * behind
                 + 900 * (off(kings[0], target.kings[0]) + off(kings[1], target.kings[1]))

@@ -20,7 +20,7 @@ use crate::{
 /// Compositions tried in a restart.
 const TRIES: u32 = 60;
 /// Changes tried from the first that is sound.
-const STEPS: u32 = 24;
+const STEPS: u32 = 300;
 /// How far from the target the last pieces of the attacker stand at most.
 const FAR: u32 = 7;
 /// How far from the target the defender's stragglers stand at most.
@@ -149,7 +149,10 @@ fn judge<G: Game>(game: &G, gate: &mut Gate<G>, pieces: &[Piece], n: u8) -> Opti
         return None;
     }
     let facts = gate.facts(&position).ok().filter(|facts| facts.n == n)?;
-    let lacks = gate.reasons_of_facts(&facts).len();
+    let mut lacks = gate.reasons_of_facts(&facts).len();
+    if lacks == 0 && gate.same_under_all_forms(&position, &facts).is_err() {
+        lacks = 1;
+    }
     let tries = gate.tries(&position, n, &facts.line[0]).min(1);
     Some(i64::try_from(lacks).ok()? * 1000 + flaws(&facts) + 100 * i64::from(1 - tries))
 }

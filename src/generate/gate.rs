@@ -167,7 +167,7 @@ pub struct Gate<G: Game> {
     /// `None` where nobody asks how natural a position is.
     scale: Option<Scale>,
     search: Search<G>,
-    /// The other forms of the game, under which the answer is the same.
+    /// The forms of the game, under all of which the answer is the same; empty for one form.
     forms: Vec<Search<G>>,
 }
 
@@ -189,14 +189,19 @@ impl<G: Game> Gate<G> {
         if limits.z.is_some() && scale.is_none() {
             return Err(Rejected::NoGenerator);
         }
-        let others = game.forms().into_iter().skip(1);
+        // One form alone is the game itself.
+        let forms = Some(game.forms()).filter(|forms| forms.len() > 1);
         Ok(Self {
             game,
             limits,
             plan: Plan::new(&game).ok_or(Rejected::NoGenerator)?,
             scale,
             search: Search::new(game, u64::MAX),
-            forms: others.map(|form| Search::new(form, u64::MAX)).collect(),
+            forms: forms
+                .into_iter()
+                .flatten()
+                .map(|form| Search::new(form, u64::MAX))
+                .collect(),
         })
     }
 
@@ -371,8 +376,8 @@ impl<G: Game> Gate<G> {
             n: facts.n,
             keys: vec![facts.line[0]],
         };
-        let mut others = self.forms.iter_mut();
-        if others.all(|form| form.solve(position, facts.n) == answer) {
+        let mut forms = self.forms.iter_mut();
+        if forms.all(|form| form.solve(position, facts.n) == answer) {
             Ok(())
         } else {
             Err(Rejected::OtherForm)

@@ -97,6 +97,10 @@ pub struct Aim {
     pub given: (i32, i32),
     /// The fewest pieces that the last move takes.
     pub finish: i32,
+    /// The price of each defender too many or too few.
+    pub army: i64,
+    /// The fewest and the most pieces of each side at first.
+    pub seed: (i32, i32),
     /// Changes tried in a climb.
     pub steps: u32,
     /// A climb ends when no change was an improvement for so many.
@@ -145,6 +149,8 @@ const ORTHOGONAL: Limits = Limits {
         balance: (-3, 0),
         given: (1, 4),
         finish: 3,
+        army: 300,
+        seed: (3, 4),
         steps: 1400,
         patience: 350,
     }),
@@ -187,6 +193,8 @@ const FLYING: Aim = Aim {
     balance: (-3, 0),
     given: (1, 4),
     finish: 3,
+    army: 600,
+    seed: (4, 6),
     steps: 3000,
     patience: 800,
 };
