@@ -1,73 +1,289 @@
-//! The chores behind a volume: counts of self-play, and the choice out of candidate files.
+//! The chores behind a volume, for any game.
 //!
-//! `volume natural GAMES SEED` writes `puzzles/natural-*.json`.
-//! `volume select FROM TO CANDIDATES..` writes volume 1 of each game and `puzzles/volumes.json`;
-//! candidates come from `daily-dama generate`.
+//! - `volume natural GAME.. GAMES SEED` plays GAMES games of each game against itself and writes
+//!   `puzzles/natural-GAME.json`;
+//! - `volume measure GAME RESTARTS SEED` says what restarts end in and why they fail;
+//! - `volume select GAME FROM TO CANDIDATES..` writes volume 1 of the game and its row in
+//!   `puzzles/volumes.json`; candidates come from `daily-dama generate`. Puzzles of other volumes
+//!   are left out, and so are their shapes where the games play the same moves.
+#![expect(clippy::print_stdout, reason = "a measurement is printed")]
 
-use std::path::Path;
+use std::{
+    collections::{BTreeMap, HashSet},
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result, bail};
 use chrono::NaiveDate;
 use daily_dama::{
-    generate::{candidate::Candidate, natural, run, select},
-    puzzle::{book, book::Volume, table::table},
+    generate::{
+        candidate::Candidate,
+        climb::Climber,
+        gate::{Facts, Rejected},
+        natural, run, select,
+    },
+    puzzle::{
+        book::{self, Puzzle, Volume},
+        library::Library,
+        table::table,
+    },
     rules::{
-        draughts::dama::{ARABIC, TURKISH},
+        catalog::{self, Visit},
         game::Game,
     },
 };
-
-const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/puzzles");
-const GAMES: [daily_dama::rules::draughts::dama::Dama; 2] = [TURKISH, ARABIC];
 
 fn main() -> Result<()> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words.as_slice() {
-        ["natural", games, seed] => count(games.parse()?, seed.parse()?),
-        ["select", from, to, files @ ..] if !files.is_empty() => {
-            choose(from.parse()?, to.parse()?, files)
+        ["natural", names @ .., games, seed] if !names.is_empty() => {
+            let (games, seed) = (games.parse()?, seed.parse()?);
+            names
+                .iter()
+                .try_for_each(|name| visit(name, Count { games, seed }))
         }
-        _ => bail!("natural GAMES SEED, or select FROM TO CANDIDATES.."),
+        ["measure", game, restarts, seed] => visit(
+            game,
+            Measure {
+                restarts: restarts.parse()?,
+                seed: seed.parse()?,
+            },
+        ),
+        ["select", game, from, to, files @ ..] if !files.is_empty() => visit(
+            game,
+            Choose {
+                from: from.parse()?,
+                to: to.parse()?,
+                files: files.iter().map(PathBuf::from).collect(),
+            },
+        ),
+        _ => bail!(
+            "natural GAME.. GAMES SEED, measure GAME RESTARTS SEED, or \
+             select GAME FROM TO CANDIDATES.."
+        ),
     }
 }
 
-fn count(games: u32, seed: u64) -> Result<()> {
-    for game in GAMES {
-        let natural = natural::collect(&game, games, seed).context("no grid")?;
-        let file = Path::new(FOLDER).join(format!("natural-{}.json", game.id()));
-        run::publish(&file, &natural.text())?;
-    }
-    Ok(())
+fn visit(name: &str, visitor: impl Visit<Output = Result<()>>) -> Result<()> {
+    catalog::with(name, visitor).with_context(|| format!("{name}: no such game"))?
 }
 
-fn choose(from: NaiveDate, to: NaiveDate, files: &[&str]) -> Result<()> {
-    let mut candidates: Vec<Candidate> = Vec::new();
-    for file in files {
-        candidates.extend(run::read(Path::new(file))?);
+/// Where the books are.
+fn folder() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/puzzles"))
+}
+
+struct Count {
+    games: u32,
+    seed: u64,
+}
+
+impl Visit for Count {
+    type Output = Result<()>;
+
+    fn visit<G: Game>(self, game: G) -> Result<()> {
+        let natural = natural::collect(&game, self.games, self.seed).context("not for two")?;
+        let file = folder().join(format!("natural-{}.json", game.id()));
+        Ok(run::publish(&file, &natural.text())?)
     }
-    let books = select::select(&GAMES, &candidates, from, to)?;
-    let mut volumes = Vec::new();
-    for (game, book) in GAMES.iter().zip(&books) {
+}
+
+struct Measure {
+    restarts: u64,
+    seed: u64,
+}
+
+/// How often each thing happened.
+#[derive(Default)]
+struct Tally(BTreeMap<String, usize>);
+
+impl Tally {
+    fn add(&mut self, what: impl Into<String>) {
+        *self.0.entry(what.into()).or_default() += 1;
+    }
+
+    fn print(&self, title: &str) {
+        let mut rows: Vec<_> = self.0.iter().collect();
+        rows.sort_by(|a, b| (b.1, a.0).cmp(&(a.1, b.0)));
+        let rows: Vec<String> = rows
+            .into_iter()
+            .map(|(what, n)| format!("{what} {n}"))
+            .collect();
+        println!("{title}: {}", rows.join(", "));
+    }
+}
+
+/// The name of a reason without its figures.
+fn reason(rejected: &Rejected) -> String {
+    let text = format!("{rejected:?}");
+    text.split(['(', ' ']).next().unwrap_or_default().to_owned()
+}
+
+impl Visit for Measure {
+    type Output = Result<()>;
+
+    fn visit<G: Game>(self, game: G) -> Result<()> {
+        let begun = std::time::Instant::now();
+        let mut climber = Climber::new(game)?;
+        let (mut ends, mut reasons, mut lone) = <(Tally, Tally, Tally)>::default();
+        let mut facts = Vec::new();
+        for number in 0..self.restarts {
+            let Some(attempt) = climber.attempt(self.seed, number) else {
+                ends.add("no seed");
+                continue;
+            };
+            let failed = climber.gate().reasons(&attempt.position);
+            for rejected in &failed {
+                reasons.add(reason(rejected));
+            }
+            if let [alone] = failed.as_slice() {
+                lone.add(reason(alone));
+            }
+            if failed.is_empty() {
+                ends.add("passes");
+                facts.push((
+                    climber.gate().facts(&attempt.position)?,
+                    game.write_position(&attempt.position),
+                ));
+            } else {
+                ends.add("fails");
+            }
+        }
+        println!(
+            "{}: {} restarts in {} s",
+            game.id(),
+            self.restarts,
+            begun.elapsed().as_secs()
+        );
+        ends.print("ends");
+        reasons.print("why not");
+        lone.print("for that reason alone");
+        describe(&facts);
+        Ok(())
+    }
+}
+
+/// Prints what the puzzles found are like.
+fn describe<M>(found: &[(Facts<M>, String)]) {
+    type Look<'a, M> = (&'a str, fn(&Facts<M>) -> String);
+    let looks: [Look<'_, M>; 8] = [
+        ("n", |facts| facts.n.to_string()),
+        ("unique", |facts| format!("{:?}", facts.unique())),
+        ("end", |facts| {
+            if facts.story.blocked {
+                "block".to_owned()
+            } else {
+                format!("takes {}", facts.story.finish())
+            }
+        }),
+        ("given", |facts| facts.story.given().to_string()),
+        ("kings", |facts| facts.kings.to_string()),
+        ("defenders", |facts| facts.sides[1].to_string()),
+        ("balance", |facts| facts.balance.to_string()),
+        ("first theme", |facts| {
+            facts.themes().into_iter().next().unwrap_or_default()
+        }),
+    ];
+    for (title, look) in looks {
+        let mut tally = Tally::default();
+        for (facts, _) in found {
+            tally.add(look(facts));
+        }
+        tally.print(title);
+    }
+    for (facts, position) in found.iter().take(12) {
+        println!("  {position}  in {}, {:?}", facts.n, facts.themes());
+    }
+}
+
+struct Choose {
+    from: NaiveDate,
+    to: NaiveDate,
+    files: Vec<PathBuf>,
+}
+
+impl Visit for Choose {
+    type Output = Result<()>;
+
+    fn visit<G: Game>(self, game: G) -> Result<()> {
+        let mut candidates: Vec<Candidate> = Vec::new();
+        for file in &self.files {
+            candidates.extend(run::read(file)?);
+        }
+        let (ids, shapes) = taken(&game)?;
+        candidates.retain(|one| !ids.contains(&one.id) && !shapes.contains(&one.shape));
+        let books = select::select(&[game], &candidates, self.from, self.to)?;
+        let book: Vec<Puzzle> = books.into_iter().flatten().collect();
         let file = format!("{}-1.jsonl", game.id());
-        run::publish(&Path::new(FOLDER).join(&file), &book::write(book))?;
+        run::publish(&folder().join(&file), &book::write(&book))?;
         let mut volume = Volume {
             game: game.id().to_owned(),
             volume: 1,
             file,
             seed: 1,
-            from,
-            to,
+            from: self.from,
+            to: self.to,
         };
         let table = table(game.id()).context("no such game")?;
-        volume.seed = select::seed(&volume, book, table).context("no seed keeps the spacing")?;
-        volumes.push(volume);
+        volume.seed = select::seed(&volume, &book, table).context("no seed keeps the spacing")?;
+        println!(
+            "{}: {} puzzles, seed {}",
+            game.id(),
+            book.len(),
+            volume.seed
+        );
+        record(volume)
     }
+}
+
+/// Ids of the volumes of other games, and their shapes where these play the same moves.
+fn taken<G: Game>(game: &G) -> Result<(HashSet<String>, HashSet<String>)> {
+    let library = Library::built_in()?;
+    let (mut ids, mut shapes) = (HashSet::new(), HashSet::new());
+    for id in catalog::ids().into_iter().filter(|id| *id != game.id()) {
+        let table = table(id).context("no such game")?;
+        let same =
+            catalog::with(id, Plays).flatten() == game.switches() && table.board() == game.board();
+        for (_, puzzles) in library.of(id) {
+            for puzzle in puzzles {
+                ids.insert(puzzle.id.clone());
+                if same {
+                    shapes.insert(table.shape(&puzzle.position, &puzzle.line));
+                }
+            }
+        }
+    }
+    Ok((ids, shapes))
+}
+
+/// The switches of a game.
+struct Plays;
+
+impl Visit for Plays {
+    type Output = Option<daily_dama::rules::switches::Switches>;
+
+    fn visit<G: Game>(self, game: G) -> Self::Output {
+        game.switches()
+    }
+}
+
+/// Puts a row into the list of volumes, in the place of the game's earlier one.
+fn record(volume: Volume) -> Result<()> {
+    let file = folder().join("volumes.json");
+    let text = std::fs::read_to_string(&file)?;
+    let mut volumes: Vec<Volume> = serde_json::from_str(&text)?;
+    volumes.retain(|other| (&other.game, other.volume) != (&volume.game, volume.volume));
+    volumes.push(volume);
+    let place = |volume: &Volume| {
+        let ids = catalog::ids();
+        (ids.iter().position(|id| *id == volume.game), volume.volume)
+    };
+    volumes.sort_by_key(place);
     let lines: Vec<String> = volumes
         .iter()
         .map(|volume| serde_json::to_string(volume).map(|line| format!("  {line}")))
         .collect::<Result<_, _>>()?;
     let text = format!("[\n{}\n]\n", lines.join(",\n"));
-    run::publish(&Path::new(FOLDER).join("volumes.json"), &text)?;
-    Ok(())
+    Ok(run::publish(&file, &text)?)
 }

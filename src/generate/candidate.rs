@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::gate::{Gate, Rejected};
+use super::{
+    gate::{Gate, Rejected},
+    limits::Origin,
+};
 use crate::{
     puzzle::{
         book::{Puzzle, Source, Unique},
@@ -10,9 +13,6 @@ use crate::{
     },
     rules::game::{Game, Seat},
 };
-
-/// The generator's name and version in books; the version changes with what a restart gives.
-pub const GENERATOR: &str = "climb/2";
 
 /// A candidate for a book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -119,7 +119,7 @@ impl Candidate {
 
     /// The puzzle of a book, with its grade and the game whose run found it.
     #[must_use]
-    pub fn into_puzzle(self, grade: u8, found_for: &str) -> Puzzle {
+    pub fn into_puzzle(self, grade: u8, origin: &Origin, found_for: &str) -> Puzzle {
         Puzzle {
             id: self.id,
             position: self.position,
@@ -130,8 +130,8 @@ impl Candidate {
             unique: self.unique,
             difficulty: self.difficulty,
             source: Source::Generated {
-                kind: "climb".to_owned(),
-                generator: format!("{GENERATOR} {found_for}"),
+                kind: origin.kind().to_owned(),
+                generator: format!("{} {found_for}", origin.generator()),
                 seed: format!("{}/{}", self.seed, self.restart),
             },
         }
@@ -147,7 +147,7 @@ impl Candidate {
     }
 }
 
-/// The least image with White to move.
+/// The least image with the first seat to move.
 pub fn standing<G: Game>(game: &G, position: &G::Position) -> G::Position {
     game.images(position)
         .into_iter()

@@ -8,11 +8,12 @@
 
 use super::{
     candidate::Candidate,
+    compose,
     gate::{Gate, Rejected, balance},
-    limits::Limits,
+    history::misplaced,
+    limits::{Aim, Limits, Origin},
     line::continuation,
-    natural::{Natural, Scale},
-    plan::Plan,
+    natural::Natural,
     random::Stream,
 };
 use crate::{
@@ -26,10 +27,6 @@ use crate::{
 
 /// Random placements tried for a seed.
 const SEEDS: u32 = 4000;
-/// Changes tried from the seed on.
-const STEPS: u32 = 1400;
-/// A restart ends when no change was an improvement for so many steps.
-const PATIENCE: u32 = 350;
 /// Below this cost a position is looked at closely, see [`Climber::flaws`].
 const CLOSE: i64 = 1000;
 /// What [`Climber::flaws`] gives for granted from [`CLOSE`] on.
@@ -38,8 +35,6 @@ const UNSEEN: i64 = 450;
 const BEST: i64 = -200;
 /// Cost below which a position is as good as its target.
 const CONTENT: i64 = 150;
-/// The attacker in everything the climb makes.
-const ATTACKER: Seat = Seat::WHITE;
 
 /// What a restart aims at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,53 +53,68 @@ pub struct Target {
     pub finish: i32,
     /// An idea to show.
     pub theme: Option<Theme>,
+    /// The price of each defender too many or too few.
+    pub army: i64,
+    /// The fewest and the most pieces of each side at first.
+    pub seed: (i32, i32),
+    /// Changes tried.
+    pub steps: u32,
+    /// Changes tried in a row that are no improvement.
+    pub patience: u32,
 }
 
 impl Target {
     /// A random target.
-    pub fn draw(stream: &mut Stream) -> Self {
-        let n = if stream.chance(60) { 3 } else { 2 };
-        let kings = match stream.below(100) {
-            0..=54 => [0, 0],
-            55..=77 => [1, 0],
-            78..=92 => [0, 1],
-            _ => [1, 1],
-        };
-        let theme = match stream.below(100) {
-            0..=29 => Some(Theme::ManFinishes),
-            30..=39 => Some(Theme::Promotion),
-            40..=45 => Some(Theme::LetsCrown),
-            46..=51 => Some(Theme::DecoyedKing),
-            52..=53 => Some(Theme::Block),
-            54..=61 => Some(Theme::KingSacrifice),
-            62..=65 => Some(Theme::RoundTrip),
-            66..=69 => Some(Theme::Switchback),
-            _ => None,
-        };
-        let defenders = if n == 3 {
-            stream.between(5, 8)
-        } else {
-            stream.between(4, 7)
-        };
+    pub fn draw(aim: &Aim, stream: &mut Stream) -> Self {
+        let n = if stream.chance(aim.threes) { 3 } else { 2 };
+        let kings = drawn(aim.kings, stream).unwrap_or([0, 0]);
+        let theme = drawn(aim.themes, stream);
+        let (least, most) = aim.defenders[usize::from(n > 2)];
+        let defenders = stream.between(least, most);
         Self {
             n,
             defenders,
-            balance: stream.between(-3, 0),
+            balance: stream.between(aim.balance.0, aim.balance.1),
             kings,
-            given: stream.between(1, 4),
-            finish: stream.between(3, 1 + defenders),
+            given: stream.between(aim.given.0, aim.given.1),
+            finish: stream.between(aim.finish, (1 + defenders).max(aim.finish)),
             theme,
+            army: aim.army,
+            seed: aim.seed,
+            steps: aim.steps,
+            patience: aim.patience,
         }
     }
 }
 
-/// A climber of one game.
+/// One of a list of shares in per cent; `None` for what is left of the hundred.
+fn drawn<T: Copy>(shares: &[(usize, T)], stream: &mut Stream) -> Option<T> {
+    let mut at = stream.below(100);
+    for (share, item) in shares {
+        if at < *share {
+            return Some(*item);
+        }
+        at -= share;
+    }
+    None
+}
+
+/// Where a restart has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Attempt<P> {
+    /// The position.
+    pub position: P,
+    /// Whether it meets what the restart itself looks at.
+    pub passes: bool,
+}
+
+/// A maker of candidates of one game.
 #[derive(Debug)]
 pub struct Climber<G: Game> {
     game: G,
-    limits: &'static Limits,
-    scale: Scale,
-    plan: Plan,
+    limits: Limits,
+    attacker: Seat,
+    defender: Seat,
     gate: Gate<G>,
     search: Search<G>,
     moves: Vec<G::Move>,
@@ -129,18 +139,27 @@ impl<M: PartialEq> Sound<M> {
 }
 
 impl<G: Game> Climber<G> {
-    /// A climber with the committed counts of the game.
+    /// A climber with the thresholds and the committed counts of the game.
     ///
     /// # Errors
     /// When the game has no generator.
     pub fn new(game: G) -> Result<Self, Rejected> {
-        let natural = Natural::of(game.id()).ok_or(Rejected::NoGenerator)?;
+        Self::with(game, Limits::of(&game), Natural::of(game.id()).as_ref())
+    }
+
+    /// A climber with these thresholds and counts.
+    ///
+    /// # Errors
+    /// When the game is not one of two, or needs counts and gets none of its board.
+    pub fn with(game: G, limits: Limits, natural: Option<&Natural>) -> Result<Self, Rejected> {
+        let gate = Gate::with(game, limits, natural)?;
+        let [attacker, defender] = gate.plan().seats;
         Ok(Self {
             game,
-            limits: Limits::of(game.id()).ok_or(Rejected::NoGenerator)?,
-            scale: Scale::new(&game, natural).ok_or(Rejected::NoGenerator)?,
-            plan: Plan::new(&game).ok_or(Rejected::NoGenerator)?,
-            gate: Gate::new(game)?,
+            limits,
+            attacker,
+            defender,
+            gate,
             search: Search::new(game, u64::MAX),
             moves: Vec::new(),
         })
@@ -157,14 +176,33 @@ impl<G: Game> Climber<G> {
         Candidate::new(&self.game, &mut self.gate, &position, (seed, number)).ok()
     }
 
-    /// One restart: the position it ends in, if that passes the gate.
+    /// One restart: the position it ends in, if that passes what the restart itself looks at.
     pub fn restart(&mut self, seed: u64, number: u64) -> Option<G::Position> {
+        self.attempt(seed, number)
+            .filter(|attempt| attempt.passes)
+            .map(|attempt| attempt.position)
+    }
+
+    /// One restart as it ends, whether that is any good or not; `None` when it does not even
+    /// begin.
+    pub fn attempt(&mut self, seed: u64, number: u64) -> Option<Attempt<G::Position>> {
         let mut stream = Stream::new(seed, number);
-        let target = Target::draw(&mut stream);
+        let aim = match self.limits.origin {
+            Origin::Climb(aim) => aim,
+            Origin::Compose => {
+                let position = compose::restart(&self.game, &mut self.gate, &mut stream)?;
+                return Some(Attempt {
+                    position,
+                    passes: true,
+                });
+            }
+        };
+        let target = Target::draw(&aim, &mut stream);
         let (mut pieces, sound) = self.seed(&target, &mut stream)?;
         let sound = self.climb(&target, &mut stream, &mut pieces, sound);
-        self.strip(&target, &mut pieces, sound)?;
-        self.game.place(&pieces, ATTACKER).ok()
+        let passes = self.strip(&target, &mut pieces, sound).is_some();
+        let position = self.game.place(&pieces, self.attacker).ok()?;
+        Some(Attempt { position, passes })
     }
 
     /// A random small win with a lone key.
@@ -173,11 +211,12 @@ impl<G: Game> Climber<G> {
         target: &Target,
         stream: &mut Stream,
     ) -> Option<(Vec<Piece>, Sound<G::Move>)> {
+        let (least, most) = target.seed;
         for _ in 0..SEEDS {
             let mut pieces = Vec::new();
             for (seat, count, kings) in [
-                (ATTACKER, stream.between(3, 4), target.kings[0]),
-                (Seat::BLACK, stream.between(3, 4), target.kings[1]),
+                (self.attacker, stream.between(least, most), target.kings[0]),
+                (self.defender, stream.between(least, most), target.kings[1]),
             ] {
                 for i in 0..count {
                     let king = i < kings;
@@ -203,11 +242,11 @@ impl<G: Game> Climber<G> {
     ) -> Option<Square> {
         let mut best: Option<(i64, Square)> = None;
         for _ in 0..if king { 1 } else { 2 } {
-            let square = *stream.pick(&self.plan.squares);
+            let square = *stream.pick(&self.gate.plan().squares);
             let piece = Piece { square, seat, king };
             let free = pieces.iter().all(|other| other.square != square);
             if free && self.can_stand(&piece) {
-                let z = self.scale.z(&[piece]);
+                let z = self.gate.z(&[piece]);
                 if best.is_none_or(|(most, _)| z > most) {
                     best = Some((z, square));
                 }
@@ -217,7 +256,8 @@ impl<G: Game> Climber<G> {
     }
 
     fn can_stand(&self, piece: &Piece) -> bool {
-        super::gate::misplaced(&self.game, &[*piece], self.limits.first_rank).is_none()
+        let first = self.limits.first_rank;
+        first.is_none_or(|rank| misplaced(&self.game, self.gate.plan(), &[*piece], rank).is_none())
     }
 
     fn climb(
@@ -230,15 +270,15 @@ impl<G: Game> Climber<G> {
         sound.cost += self.flaws(pieces, &sound);
         let (mut best, mut best_pieces) = (sound.clone(), pieces.clone());
         let mut idle_for = 0;
-        for step in 0..STEPS {
-            if best.cost <= CONTENT && best.passes || idle_for > PATIENCE {
+        for step in 0..target.steps {
+            if best.cost <= CONTENT && best.passes || idle_for > target.patience {
                 break;
             }
             idle_for += 1;
             let Some(changed) = self.change(pieces, stream) else {
                 continue;
             };
-            let heat = usize::try_from(STEPS - step).unwrap_or(0) / 4;
+            let heat = usize::try_from(target.steps - step).unwrap_or(0) / 4;
             let slack = i64::try_from(stream.below(heat + 1)).unwrap_or(0);
             let slack = if stream.chance(30) { slack } else { 0 };
             let most = sound.cost + slack;
@@ -267,9 +307,9 @@ impl<G: Game> Climber<G> {
         match stream.below(100) {
             0..=21 => {
                 let seat = if stream.chance(40) {
-                    ATTACKER
+                    self.attacker
                 } else {
-                    Seat::BLACK
+                    self.defender
                 };
                 let king = false;
                 let square = self.empty(pieces, seat, king, stream)?;
@@ -279,7 +319,7 @@ impl<G: Game> Climber<G> {
                 changed.swap_remove(i);
             }
             34..=63 => {
-                let near = &self.plan.near[usize::from(pieces[i].square.0)];
+                let near = &self.gate.plan().near[usize::from(pieces[i].square.0)];
                 changed[i].square = *stream.pick(near);
             }
             64..=83 => {
@@ -288,11 +328,11 @@ impl<G: Game> Climber<G> {
                 changed.push(Piece { square, ..piece });
             }
             84..=88 => changed[i].king ^= true,
-            89..=93 => changed[i].seat = Seat(changed[i].seat.0 ^ 1),
+            89..=93 => changed[i].seat = self.gate.plan().other(changed[i].seat),
             _ => {
                 let side = stream.below(2);
                 for piece in &mut changed {
-                    piece.square = self.plan.beside[side][usize::from(piece.square.0)]?;
+                    piece.square = self.gate.plan().beside[side][usize::from(piece.square.0)]?;
                 }
             }
         }
@@ -310,7 +350,7 @@ impl<G: Game> Climber<G> {
         if cost > most {
             return None;
         }
-        let position = self.game.place(pieces, ATTACKER).ok()?;
+        let position = self.game.place(pieces, self.attacker).ok()?;
         if self.game.ending(&position).is_some() {
             return None;
         }
@@ -344,7 +384,7 @@ impl<G: Game> Climber<G> {
         let rest = continuation(&mut self.search, &next, n).ok()?;
         let line: Vec<G::Move> = [key].into_iter().chain(rest.line).collect();
         let story = Story::new(&self.game, position, &line)?;
-        *cost += story_cost(&story, target, self.limits);
+        *cost += story_cost(&story, target, &self.limits);
         *cost += match (rest.full, rest.lenient) {
             (true, _) => 0,
             (false, true) => 700,
@@ -361,9 +401,13 @@ impl<G: Game> Climber<G> {
         let passes = better
             && rest.lenient
             && legal >= i64::from(self.limits.legal)
-            && story.given() >= 1
-            && (story.blocked || story.finish() >= self.limits.finish)
-            && self.static_pass(pieces);
+            && self.limits.given.is_none_or(|least| story.given() >= least)
+            && (story.blocked
+                || self
+                    .limits
+                    .finish
+                    .is_none_or(|least| story.finish() >= least))
+            && self.static_pass(pieces, n);
         (*cost <= most).then_some(Sound {
             cost: *cost,
             n,
@@ -410,16 +454,18 @@ impl<G: Game> Climber<G> {
             let of = |p: &&Piece| p.seat == seat && king.is_none_or(|king| p.king == king);
             i64::try_from(pieces.iter().filter(of).count()).unwrap_or(i64::MAX)
         };
-        let kings = [count(ATTACKER, Some(true)), count(Seat::BLACK, Some(true))];
-        if kings[0] + kings[1] > i64::from(self.limits.kings) || count(ATTACKER, None) < 2 {
+        let (own, foe) = (self.attacker, self.defender);
+        let kings = [count(own, Some(true)), count(foe, Some(true))];
+        let most = self.limits.kings.map_or(i64::MAX, i64::from);
+        if kings[0] + kings[1] > most || count(own, None) < 2 {
             return None;
         }
         let off = |is: i64, wanted: i32| (is - i64::from(wanted)).abs();
-        let balance = i64::from(balance(pieces, ATTACKER));
+        let balance = i64::from(balance(pieces, self.attacker));
         let ahead = (balance - i64::from(target.balance)).max(0);
         let behind = (i64::from(target.balance) - balance).max(0);
         Some(
-            300 * off(count(Seat::BLACK, None), target.defenders)
+            target.army * off(count(foe, None), target.defenders)
                 + 300 * ahead
                 + 100 * behind
                 + 900 * (off(kings[0], target.kings[0]) + off(kings[1], target.kings[1]))
@@ -428,15 +474,19 @@ impl<G: Game> Climber<G> {
     }
 
     fn unnatural_cost(&self, pieces: &[Piece]) -> i64 {
-        let z = self.scale.z(pieces);
+        let z = self.gate.z(pieces);
         (-z).max(0) * 3 / 5 + (-1000 - z).max(0)
     }
 
-    fn static_pass(&self, pieces: &[Piece]) -> bool {
-        let defenders = pieces.iter().filter(|p| p.seat != ATTACKER).count();
-        u32::try_from(defenders).is_ok_and(|count| count >= self.limits.defenders)
-            && balance(pieces, ATTACKER) <= self.limits.balance
-            && self.scale.z(pieces) >= self.limits.z
+    fn static_pass(&self, pieces: &[Piece], n: u8) -> bool {
+        let defenders = pieces.iter().filter(|p| p.seat == self.defender).count();
+        let ahead = balance(pieces, self.attacker);
+        u32::try_from(defenders).is_ok_and(|count| count >= self.limits.defenders(n))
+            && self.limits.balance.is_none_or(|most| ahead <= most)
+            && self
+                .limits
+                .z
+                .is_none_or(|least| self.gate.z(pieces) >= least)
     }
 
     /// Takes pieces off that do nothing, as long as the gate does not mind.
@@ -469,7 +519,7 @@ impl<G: Game> Climber<G> {
 
     /// The cost of idle pieces less the worth of tries, for positions that are nearly there.
     fn flaws(&mut self, pieces: &[Piece], sound: &Sound<G::Move>) -> i64 {
-        let Ok(position) = self.game.place(pieces, ATTACKER) else {
+        let Ok(position) = self.game.place(pieces, self.attacker) else {
             return UNSEEN;
         };
         if sound.cost > CLOSE {
@@ -497,7 +547,7 @@ fn story_cost(story: &Story, target: &Target, limits: &Limits) -> i64 {
     cost += if given == 0 { 800 } else { 0 };
     if !story.blocked {
         cost += 150 * (finish - i64::from(target.finish)).abs();
-        cost += 500 * (i64::from(limits.finish) - finish).max(0);
+        cost += 500 * (limits.finish.map_or(0, i64::from) - finish).max(0);
     }
     if let Some(theme) = target.theme {
         cost += if theme.holds(story) { 0 } else { 900 };

@@ -1,9 +1,12 @@
 //! The gate: every condition that a puzzle of a book meets, one predicate each.
 
 use super::{
+    conditions::conditions,
+    history::{has_last_move, misplaced},
     limits::Limits,
     line::continuation,
     natural::{Natural, Scale},
+    plan::Plan,
 };
 use crate::{
     puzzle::{
@@ -12,7 +15,7 @@ use crate::{
         shape::shape,
         theme::{Story, themes},
     },
-    rules::game::{Game, Piece, Seat},
+    rules::game::{Game, Outcome, Piece, Seat},
     solver::{
         naive, proof,
         search::{OutOfNodes, Search, Verdict},
@@ -64,6 +67,12 @@ pub enum Rejected {
     /// The defender cannot have moved here.
     #[error("the defender has no last move")]
     NoLastMove,
+    /// No wrong first move would win even if the defender passed.
+    #[error("the defender has nothing to say")]
+    Uncontested,
+    /// Another N or another key under a form of the game that is common elsewhere.
+    #[error("another answer under another form of the game")]
+    OtherForm,
     /// A man stands where it cannot have come.
     #[error("a man on square {0} cannot have come there")]
     MisplacedMan(u8),
@@ -110,8 +119,10 @@ pub struct Facts<M> {
     pub balance: i32,
     /// Naturalness in thousandths.
     pub z: i64,
-    /// Whether the defender has a legal quiet last move.
+    /// Whether the defender has a legal quiet last move; `false` where nobody asks.
     pub last_move: bool,
+    /// Whether a wrong first move would win if the defender passed; `false` where nobody asks.
+    pub contested: bool,
     /// The first man that cannot stand where it does.
     pub misplaced: Option<u8>,
 }
@@ -142,41 +153,74 @@ impl<M> Facts<M> {
     /// Whether the last move takes enough.
     #[must_use]
     pub fn strong_finish(&self, limits: &Limits) -> bool {
-        self.story.blocked || self.story.finish() >= limits.finish
+        let taken = self.story.finish();
+        self.story.blocked || limits.finish.is_none_or(|least| taken >= least)
     }
 }
-
-/// One condition on the facts.
-type Condition<M> = fn(&Facts<M>, &Limits) -> Result<(), Rejected>;
 
 /// The gate of one game.
 #[derive(Debug)]
 pub struct Gate<G: Game> {
     game: G,
-    limits: &'static Limits,
-    scale: Scale,
+    limits: Limits,
+    plan: Plan,
+    /// `None` where nobody asks how natural a position is.
+    scale: Option<Scale>,
     search: Search<G>,
+    /// The forms of the game, under all of which the answer is the same; empty for one form.
+    forms: Vec<Search<G>>,
 }
 
 impl<G: Game> Gate<G> {
-    /// The gate with the committed counts of the game.
+    /// The gate with the thresholds and the committed counts of the game.
     ///
     /// # Errors
     /// When the game has no generator.
     pub fn new(game: G) -> Result<Self, Rejected> {
-        let natural = Natural::of(game.id()).ok_or(Rejected::NoGenerator)?;
+        Self::with(game, Limits::of(&game), Natural::of(game.id()).as_ref())
+    }
+
+    /// The gate with these thresholds and counts.
+    ///
+    /// # Errors
+    /// When the game is not one of two, or needs counts and gets none of its board.
+    pub fn with(game: G, limits: Limits, natural: Option<&Natural>) -> Result<Self, Rejected> {
+        let scale = natural.and_then(|natural| Scale::new(&game, natural));
+        if limits.z.is_some() && scale.is_none() {
+            return Err(Rejected::NoGenerator);
+        }
+        // One form alone is the game itself.
+        let forms = Some(game.forms()).filter(|forms| forms.len() > 1);
         Ok(Self {
             game,
-            limits: Limits::of(game.id()).ok_or(Rejected::NoGenerator)?,
-            scale: Scale::new(&game, natural).ok_or(Rejected::NoGenerator)?,
+            limits,
+            plan: Plan::new(&game).ok_or(Rejected::NoGenerator)?,
+            scale,
             search: Search::new(game, u64::MAX),
+            forms: forms
+                .into_iter()
+                .flatten()
+                .map(|form| Search::new(form, u64::MAX))
+                .collect(),
         })
     }
 
     /// The thresholds.
     #[must_use]
-    pub const fn limits(&self) -> &'static Limits {
-        self.limits
+    pub const fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    /// The plan of the board.
+    #[must_use]
+    pub const fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// How natural the pieces stand, in thousandths; 0 where nobody asks.
+    #[must_use]
+    pub fn z(&self, pieces: &[Piece]) -> i64 {
+        self.scale.as_ref().map_or(0, |scale| scale.z(pieces))
     }
 
     /// Checks every condition; the facts of a position that meets all.
@@ -185,27 +229,40 @@ impl<G: Game> Gate<G> {
     /// The first condition that fails, the cheap ones first.
     pub fn check(&mut self, position: &G::Position) -> Result<Facts<G::Move>, Rejected> {
         let facts = self.facts(position)?;
-        for condition in Self::conditions() {
-            condition(&facts, self.limits)?;
+        for condition in conditions() {
+            condition(&facts, &self.limits)?;
         }
         self.few_idle(position, &facts)?;
-        self.proven_twice(position, &facts)?;
+        self.same_under_all_forms(position, &facts)?;
+        self.proven(position, &facts)?;
+        self.proven_again(position, &facts)?;
         Ok(facts)
     }
 
-    /// Every condition that fails. A position without exact N and lone key fails by that alone.
+    /// Every condition that fails, but for the second proof. A position without exact N and lone
+    /// key fails by that alone.
     pub fn reasons(&mut self, position: &G::Position) -> Vec<Rejected> {
-        let facts = match self.facts(position) {
-            Ok(facts) => facts,
-            Err(reason) => return vec![reason],
-        };
-        let mut reasons: Vec<Rejected> = Self::conditions()
-            .iter()
-            .filter_map(|condition| condition(&facts, self.limits).err())
-            .collect();
-        reasons.extend(self.few_idle(position, &facts).err());
-        reasons.extend(self.proven_twice(position, &facts).err());
+        match self.facts(position) {
+            Ok(facts) => self.reasons_of(position, &facts),
+            Err(reason) => vec![reason],
+        }
+    }
+
+    /// Every condition but the second proof that fails by these facts.
+    pub fn reasons_of(&mut self, position: &G::Position, facts: &Facts<G::Move>) -> Vec<Rejected> {
+        let mut reasons = self.reasons_of_facts(facts);
+        reasons.extend(self.few_idle(position, facts).err());
+        reasons.extend(self.same_under_all_forms(position, facts).err());
+        reasons.extend(self.proven(position, facts).err());
         reasons
+    }
+
+    /// Every condition that fails by the facts alone, without another search.
+    pub fn reasons_of_facts(&self, facts: &Facts<G::Move>) -> Vec<Rejected> {
+        conditions()
+            .iter()
+            .filter_map(|condition| condition(facts, &self.limits).err())
+            .collect()
     }
 
     /// The facts of a position with an exact N in the range and a lone key.
@@ -222,6 +279,7 @@ impl<G: Game> Gate<G> {
         let mut moves = Vec::new();
         self.game.moves(position, &mut moves);
         let (rank, gap) = rank_and_gap(&self.game, position, &key);
+        let contested = self.limits.contested && self.is_contested(position, &moves, n, &key);
         let pieces = self.game.pieces(position);
         let attacker = self.game.turn(position);
         let count = |test: &dyn Fn(&Piece) -> bool| {
@@ -242,9 +300,13 @@ impl<G: Game> Gate<G> {
             ],
             kings: count(&|piece| piece.king),
             balance: balance(&pieces, attacker),
-            z: self.scale.z(&pieces),
-            last_move: has_last_move(&self.game, position),
-            misplaced: misplaced(&self.game, &pieces, self.limits.first_rank),
+            z: self.z(&pieces),
+            last_move: self.limits.last_move && has_last_move(&self.game, &self.plan, position),
+            contested,
+            misplaced: self
+                .limits
+                .first_rank
+                .and_then(|rank| misplaced(&self.game, &self.plan, &pieces, rank)),
         })
     }
 
@@ -259,22 +321,67 @@ impl<G: Game> Gate<G> {
         }
     }
 
-    fn conditions() -> [Condition<G::Move>; 13] {
-        [
-            key_takes_nothing,
-            enough_moves,
-            enough_defenders,
-            not_ahead,
-            few_kings,
-            few_pieces,
-            no_misplaced_man,
-            natural,
-            lenient,
-            something_given,
-            strong_finish,
-            looks_wrong,
-            a_last_move,
-        ]
+    /// Whether some first move other than the key would win within `n` if the defender passed.
+    fn is_contested(
+        &self,
+        position: &G::Position,
+        moves: &[G::Move],
+        n: u8,
+        key: &G::Move,
+    ) -> bool {
+        let attacker = self.game.turn(position);
+        let others = moves.iter().filter(|mv| *mv != key);
+        let mut after = others.map(|mv| self.game.play(position, mv));
+        after.any(|next| self.wins_alone(&next, attacker, n - 1))
+    }
+
+    /// Whether the side to move would win within `n` if the other passed: needed for a win, and
+    /// quickly looked at.
+    pub fn can_win_alone(&self, position: &G::Position, n: u8) -> bool {
+        let attacker = self.game.turn(position);
+        let mut moves = Vec::new();
+        self.game.moves(position, &mut moves);
+        let mut after = moves.iter().map(|mv| self.game.play(position, mv));
+        after.any(|next| self.wins_alone(&next, attacker, n - 1))
+    }
+
+    /// Whether `attacker`, who has just moved, wins with `n` more moves in a row.
+    fn wins_alone(&self, position: &G::Position, attacker: Seat, n: u8) -> bool {
+        if let Some(ending) = self.game.ending(position) {
+            return ending.outcome == Outcome::Win(attacker);
+        }
+        if n == 0 || self.game.hopeless(position, attacker, n) {
+            return false;
+        }
+        let pieces = self.game.pieces(position);
+        let Ok(again) = self.game.place(&pieces, attacker) else {
+            return false;
+        };
+        let mut moves = Vec::new();
+        self.game.moves(&again, &mut moves);
+        let mut after = moves.iter().map(|mv| self.game.play(&again, mv));
+        after.any(|next| self.wins_alone(&next, attacker, n - 1))
+    }
+
+    /// The same N and the same key under every form of the game.
+    ///
+    /// # Errors
+    /// When a form has another answer.
+    pub fn same_under_all_forms(
+        &mut self,
+        position: &G::Position,
+        facts: &Facts<G::Move>,
+    ) -> Result<(), Rejected> {
+        let answer = Verdict::Win {
+            n: facts.n,
+            keys: vec![facts.line[0]],
+        };
+        let mut forms = self.forms.iter_mut();
+        if forms.all(|form| form.solve(position, facts.n) == answer) {
+            Ok(())
+        } else {
+            Err(Rejected::OtherForm)
+        }
     }
 
     /// The pieces whose removal changes neither N nor the key.
@@ -317,11 +424,11 @@ impl<G: Game> Gate<G> {
         }
     }
 
-    /// The win is proven by a checked tree, and again by the slow twin.
+    /// The win is proven by a checked tree.
     ///
     /// # Errors
-    /// The method that does not agree.
-    pub fn proven_twice(
+    /// When it is not.
+    pub fn proven(
         &mut self,
         position: &G::Position,
         facts: &Facts<G::Move>,
@@ -331,7 +438,18 @@ impl<G: Game> Gate<G> {
             .flatten()
             .ok_or(Rejected::Disproved("the tree"))?;
         proof::check(&self.game, position, facts.n, &tree)
-            .map_err(|_| Rejected::Disproved("the tree"))?;
+            .map_err(|_| Rejected::Disproved("the tree"))
+    }
+
+    /// N and key are proven again by the slow twin.
+    ///
+    /// # Errors
+    /// When it does not agree.
+    pub fn proven_again(
+        &self,
+        position: &G::Position,
+        facts: &Facts<G::Move>,
+    ) -> Result<(), Rejected> {
         let twin = self.game.twin();
         let quicker = naive::winners(&twin, position, facts.n - 1);
         let keys = naive::winners(&twin, position, facts.n);
@@ -430,163 +548,4 @@ pub fn balance(pieces: &[Piece], seat: Seat) -> i32 {
             if piece.seat == seat { worth } else { -worth }
         })
         .sum()
-}
-
-/// Whether the defender has a legal quiet move that led here, made where it could take nothing.
-pub fn has_last_move<G: Game>(game: &G, position: &G::Position) -> bool {
-    let pieces = game.pieces(position);
-    let attacker = game.turn(position);
-    let defender = Seat(attacker.0 ^ 1);
-    let Some(plan) = super::plan::Plan::new(game) else {
-        return false;
-    };
-    let mut before = pieces.clone();
-    let mut moves = Vec::new();
-    let mut led_here = |before: &[Piece]| {
-        let Ok(earlier) = game.place(before, defender) else {
-            return false;
-        };
-        if game.ending(&earlier).is_some() {
-            return false;
-        }
-        game.moves(&earlier, &mut moves);
-        moves
-            .iter()
-            .any(|mv| game.effect(&earlier, mv).taken == 0 && game.play(&earlier, mv) == *position)
-    };
-    for (i, piece) in pieces
-        .iter()
-        .enumerate()
-        .filter(|(_, p)| p.seat == defender)
-    {
-        let empty = plan
-            .squares
-            .iter()
-            .filter(|square| pieces.iter().all(|other| other.square != **square));
-        for &square in empty {
-            // A king that stands here may have been a man one move ago.
-            for king in [piece.king, false] {
-                before[i] = Piece {
-                    square,
-                    king,
-                    ..*piece
-                };
-                if led_here(&before) {
-                    return true;
-                }
-                if !piece.king {
-                    break;
-                }
-            }
-        }
-        before[i] = *piece;
-    }
-    false
-}
-
-/// The first man that stands where no man of its side can have come.
-pub fn misplaced<G: Game>(game: &G, pieces: &[Piece], first_rank: i16) -> Option<u8> {
-    let crate::rules::game::Board::Grid { ranks, .. } = game.board() else {
-        return None;
-    };
-    let last = i16::from(ranks) - 1;
-    pieces
-        .iter()
-        .filter(|piece| !piece.king)
-        .find(|piece| {
-            let (_, rank) = game.place_of(piece.square);
-            let seen = if piece.seat == Seat::WHITE {
-                rank
-            } else {
-                last - rank
-            };
-            seen < first_rank || seen >= last
-        })
-        .map(|piece| piece.square.0)
-}
-
-fn ensure(holds: bool, reason: Rejected) -> Result<(), Rejected> {
-    if holds { Ok(()) } else { Err(reason) }
-}
-
-/// The key takes nothing.
-fn key_takes_nothing<M>(facts: &Facts<M>, _: &Limits) -> Result<(), Rejected> {
-    let taken = facts.story.plies.first().map_or(0, |ply| ply.effect.taken);
-    ensure(taken == 0, Rejected::KeyTakes)
-}
-
-/// There are enough first moves to choose from.
-fn enough_moves<M>(facts: &Facts<M>, limits: &Limits) -> Result<(), Rejected> {
-    ensure(facts.legal >= limits.legal, Rejected::FewMoves(facts.legal))
-}
-
-/// The defender has an army.
-fn enough_defenders<M>(facts: &Facts<M>, limits: &Limits) -> Result<(), Rejected> {
-    let defenders = facts.sides[1];
-    ensure(
-        defenders >= limits.defenders,
-        Rejected::FewDefenders(defenders),
-    )
-}
-
-/// The attacker does not win by numbers.
-fn not_ahead<M>(facts: &Facts<M>, limits: &Limits) -> Result<(), Rejected> {
-    ensure(
-        facts.balance <= limits.balance,
-        Rejected::Ahead(facts.balance),
-    )
-}
-
-/// Kings are few.
-fn few_kings<M>(facts: &Facts<M>, limits: &Limits) -> Result<(), Rejected> {
-    ensure(
-        facts.kings <= limits.kings,
-        Rejected::ManyKings(facts.kings),
-    )
-}
-
-/// No side has more pieces than the game gives it.
-fn few_pieces<M>(facts: &Facts<M>, limits: &Limits) -> Result<(), Rejected> {
-    let most = facts.sides[0].max(facts.sides[1]);
-    ensure(most <= limits.pieces, Rejected::ManyPieces(most))
-}
-
-/// No man stands where no man can be.
-fn no_misplaced_man<M>(facts: &Facts<M>, _: &Limits) -> Result<(), Rejected> {
-    facts
-        .misplaced
-        .map_or(Ok(()), |square| Err(Rejected::MisplacedMan(square)))
-}
-
-/// The men stand where men stand in games.
-fn natural<M>(facts: &Facts<M>, limits: &Limits) -> Result<(), Rejected> {
-    ensure(facts.z >= limits.z, Rejected::Unnatural(facts.z))
-}
-
-/// The attacker's moves before the last are the only ones.
-fn lenient<M>(facts: &Facts<M>, _: &Limits) -> Result<(), Rejected> {
-    ensure(facts.lenient, Rejected::NotLenient)
-}
-
-/// Something is given away on the main line.
-fn something_given<M>(facts: &Facts<M>, _: &Limits) -> Result<(), Rejected> {
-    ensure(facts.story.given() >= 1, Rejected::NothingGiven)
-}
-
-/// The end is worth seeing.
-fn strong_finish<M>(facts: &Facts<M>, limits: &Limits) -> Result<(), Rejected> {
-    ensure(
-        facts.strong_finish(limits),
-        Rejected::WeakFinish(facts.story.finish()),
-    )
-}
-
-/// Some other first move looks better than the key.
-fn looks_wrong<M>(facts: &Facts<M>, _: &Limits) -> Result<(), Rejected> {
-    ensure(facts.rank >= 1, Rejected::RankZero)
-}
-
-/// The defender can have moved here.
-fn a_last_move<M>(facts: &Facts<M>, _: &Limits) -> Result<(), Rejected> {
-    ensure(facts.last_move, Rejected::NoLastMove)
 }

@@ -1,60 +1,314 @@
 //! The thresholds of each game, in one table.
+//!
+//! A game differs from another in a row of [`TABLE`] and nowhere else. A game without a row gets
+//! the row of its kind of board, see [`Limits::of`]. The figures behind the rows are in
+//! `puzzles/README.md`.
 
-/// What the gate asks of a puzzle of one game.
+use super::select::Quotas;
+use crate::{
+    puzzle::theme::Theme,
+    rules::game::{Board, Game},
+};
+
+/// What the gate asks of a puzzle of one game, and how its puzzles are looked for.
+///
+/// `None` stands for a condition that has no meaning in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// The game.
+    /// The game, or the kind of board that the row is for.
     pub game: &'static str,
     /// The least N.
     pub least_n: u8,
     /// The greatest N.
     pub most_n: u8,
+    /// The weekdays from Monday on that have a win in 2; the others have a win in 3.
+    pub twos: u8,
     /// The fewest legal first moves.
     pub legal: u32,
-    /// The fewest pieces of the defender.
-    pub defenders: u32,
+    /// The fewest pieces of the defender for N = 2 and for N = 3.
+    pub defenders: Option<[u32; 2]>,
     /// The most by which the attacker may be ahead (pieces + 2 x kings).
-    pub balance: i32,
+    pub balance: Option<i32>,
     /// The most kings on the board.
-    pub kings: u32,
+    pub kings: Option<u32>,
+    /// The fewest pieces that the attacker gives away.
+    pub given: Option<u32>,
     /// The fewest pieces that the last move takes where it does not block.
-    pub finish: u32,
+    pub finish: Option<u32>,
     /// The least z in thousandths.
-    pub z: i64,
+    pub z: Option<i64>,
     /// The most pieces of a side.
     pub pieces: u32,
     /// The lowest rank, from 0, on which a side's own men can be as that side sees it.
-    pub first_rank: i16,
+    pub first_rank: Option<i16>,
+    /// Whether the defender must have a legal quiet move that led here.
+    pub last_move: bool,
+    /// Whether some wrong first move must win against a defender that passes.
+    pub contested: bool,
+    /// What holds for a volume as a whole.
+    pub quotas: Quotas,
+    /// Where positions come from.
+    pub origin: Origin,
 }
 
+/// Where positions come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A small random win, changed piece by piece toward a random target.
+    Climb(Aim),
+    /// Two whole armies, composed around the last holes of the one that is to win.
+    Compose,
+}
+
+impl Origin {
+    /// The name in books.
+    #[must_use]
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Climb(_) => "climb",
+            Self::Compose => "compose",
+        }
+    }
+
+    /// The generator's name and version in books; the version changes with what a restart gives.
+    #[must_use]
+    pub const fn generator(&self) -> &'static str {
+        match self {
+            Self::Climb(_) => "climb/2",
+            Self::Compose => "compose/1",
+        }
+    }
+}
+
+/// How the targets of a climb are drawn. Shares are in per cent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Aim {
+    /// How often N is 3 and not 2.
+    pub threes: usize,
+    /// Kings of the attacker and of the defender.
+    pub kings: &'static [(usize, [i32; 2])],
+    /// Ideas; what is left of the hundred has none.
+    pub themes: &'static [(usize, Theme)],
+    /// The fewest and the most pieces of the defender for N = 2 and for N = 3.
+    pub defenders: [(i32, i32); 2],
+    /// The least and the greatest balance.
+    pub balance: (i32, i32),
+    /// The fewest and the most pieces given away.
+    pub given: (i32, i32),
+    /// The fewest pieces that the last move takes.
+    pub finish: i32,
+    /// The price of each defender too many or too few.
+    pub army: i64,
+    /// The fewest and the most pieces of each side at first.
+    pub seed: (i32, i32),
+    /// Changes tried in a climb.
+    pub steps: u32,
+    /// A climb ends when no change was an improvement for so many.
+    pub patience: u32,
+}
+
+/// Turkish and Arabic: every square, long chains.
 const ORTHOGONAL: Limits = Limits {
     game: "turkish",
     least_n: 2,
     most_n: 3,
+    twos: 3,
     legal: 8,
-    defenders: 4,
-    balance: 0,
-    kings: 2,
-    finish: 3,
-    z: -2000,
+    defenders: Some([4, 4]),
+    balance: Some(0),
+    kings: Some(2),
+    given: Some(1),
+    finish: Some(3),
+    z: Some(-2000),
     pieces: 16,
     // Men start on the second and third ranks and never go back.
-    first_rank: 1,
+    first_rank: Some(1),
+    last_move: true,
+    contested: false,
+    quotas: Quotas {
+        men_only: 32,
+        lenient: 14,
+        long: 20,
+        same_theme: 28,
+        same_kind: 10,
+    },
+    origin: Origin::Climb(Aim {
+        threes: 60,
+        kings: &[(55, [0, 0]), (23, [1, 0]), (15, [0, 1]), (7, [1, 1])],
+        themes: &[
+            (30, Theme::ManFinishes),
+            (10, Theme::Promotion),
+            (6, Theme::LetsCrown),
+            (6, Theme::DecoyedKing),
+            (2, Theme::Block),
+            (8, Theme::KingSacrifice),
+            (4, Theme::RoundTrip),
+            (4, Theme::Switchback),
+        ],
+        defenders: [(4, 7), (5, 8)],
+        balance: (-3, 0),
+        given: (1, 4),
+        finish: 3,
+        army: 300,
+        seed: (3, 4),
+        steps: 1400,
+        patience: 350,
+    }),
 };
 
-/// Every game that has a generator.
-pub const TABLE: [Limits; 2] = [
+/// Eight by eight on the dark squares, kings that fly.
+const DIAGONAL: Limits = Limits {
+    game: "a diagonal game",
+    twos: 2,
+    legal: 6,
+    defenders: Some([4, 5]),
+    pieces: 12,
+    first_rank: Some(0),
+    quotas: Quotas {
+        men_only: 32,
+        lenient: 16,
+        long: 20,
+        same_theme: 40,
+        same_kind: 20,
+    },
+    origin: Origin::Climb(FLYING),
+    ..ORTHOGONAL
+};
+
+/// Targets where kings fly.
+const FLYING: Aim = Aim {
+    threes: 80,
+    kings: &[(60, [0, 0]), (20, [1, 0]), (15, [0, 1]), (5, [1, 1])],
+    themes: &[
+        (20, Theme::ManFinishes),
+        (12, Theme::Promotion),
+        (14, Theme::LetsCrown),
+        (10, Theme::DecoyedKing),
+        (14, Theme::Block),
+        (6, Theme::KingSacrifice),
+        (4, Theme::RoundTrip),
+        (4, Theme::Switchback),
+    ],
+    defenders: [(4, 7), (5, 8)],
+    balance: (-3, 0),
+    given: (1, 4),
+    finish: 3,
+    army: 600,
+    seed: (4, 6),
+    steps: 3000,
+    patience: 800,
+};
+
+/// Targets where kings go one square at a time: blocks more than long captures.
+const SHORT: Aim = Aim {
+    themes: &[
+        (45, Theme::Block),
+        (20, Theme::ManFinishes),
+        (10, Theme::LetsCrown),
+        (10, Theme::Promotion),
+    ],
+    finish: 2,
+    ..FLYING
+};
+
+/// Eight by eight with kings that go one square at a time.
+const SHORT_KINGS: Limits = Limits {
+    finish: Some(1),
+    origin: Origin::Climb(SHORT),
+    ..DIAGONAL
+};
+
+/// Ten by ten.
+const LARGE: Limits = Limits {
+    pieces: 20,
+    ..DIAGONAL
+};
+
+/// The star: nothing is taken, everybody has ten pieces, and there are no kings.
+const STAR: Limits = Limits {
+    game: "chinese",
+    least_n: 2,
+    most_n: 3,
+    twos: 3,
+    legal: 10,
+    defenders: None,
+    balance: None,
+    kings: None,
+    given: None,
+    finish: None,
+    z: None,
+    pieces: 10,
+    first_rank: None,
+    last_move: false,
+    contested: true,
+    quotas: Quotas {
+        men_only: 0,
+        lenient: 20,
+        long: 100,
+        same_theme: 40,
+        same_kind: 40,
+    },
+    origin: Origin::Compose,
+};
+
+/// Every game that has thresholds of its own.
+pub const TABLE: [Limits; 7] = [
     ORTHOGONAL,
     Limits {
         game: "arabic",
         ..ORTHOGONAL
     },
+    Limits {
+        game: "russian",
+        twos: 1,
+        balance: Some(1),
+        origin: Origin::Climb(Aim {
+            threes: 85,
+            balance: (-3, 1),
+            ..FLYING
+        }),
+        ..DIAGONAL
+    },
+    STAR,
+    Limits {
+        game: "american",
+        ..SHORT_KINGS
+    },
+    Limits {
+        game: "italian",
+        ..SHORT_KINGS
+    },
+    Limits {
+        game: "american-noforce",
+        ..SHORT_KINGS
+    },
 ];
 
 impl Limits {
-    /// The thresholds of a game; `None` where there is no generator.
+    /// The thresholds of a game: its own row, or that of its kind of board.
     #[must_use]
-    pub fn of(game: &str) -> Option<&'static Self> {
-        TABLE.iter().find(|limits| limits.game == game)
+    pub fn of<G: Game>(game: &G) -> Self {
+        let own = TABLE.iter().find(|limits| limits.game == game.id());
+        own.copied().unwrap_or(match game.board() {
+            Board::Star => STAR,
+            Board::Grid { files: 10.., .. } => LARGE,
+            Board::Grid {
+                dark_only: true, ..
+            } => DIAGONAL,
+            Board::Grid { .. } => ORTHOGONAL,
+        })
+    }
+
+    /// The fewest pieces of the defender in a win in `n`.
+    #[must_use]
+    pub fn defenders(&self, n: u8) -> u32 {
+        self.defenders
+            .map_or(0, |fewest| fewest[usize::from(n > 2)])
+    }
+
+    /// The N of each grade from 1 to 7.
+    #[must_use]
+    pub const fn n_of(&self, grade: u8) -> u8 {
+        if grade <= self.twos { 2 } else { 3 }
     }
 }

@@ -2,8 +2,9 @@
 //!
 //! - [`natural`]: where men stand in games, from self-play;
 //! - [`climb`]: hill-climbing to a random target, one candidate a restart;
+//! - [`compose`]: whole armies placed around the end of a race;
 //! - [`gate`]: every condition on a puzzle, with [`limits`] as the table of thresholds, [`mod@line`]
-//!   as the main line;
+//!   as the main line, [`history`] as what must have gone before;
 //! - [`run`]: many restarts over threads and shards, resumable, and the merging of their files;
 //! - [`select`]: a volume out of candidates;
 //! - [`verify`]: a puzzle's claims proven again.
@@ -13,7 +14,10 @@
 
 pub mod candidate;
 pub mod climb;
+pub mod compose;
+mod conditions;
 pub mod gate;
+pub mod history;
 pub mod limits;
 pub mod line;
 pub mod natural;

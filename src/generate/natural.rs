@@ -6,15 +6,14 @@
 //! logarithm of its men's counts; z says how far that lies from the mean of self-play itself, in
 //! units of the spread there. Everything is counted in integers.
 
-use std::sync::LazyLock;
-
+use rust_embed::Embed;
 use serde::{Deserialize, Serialize};
 
 use super::{plan::Plan, random::Stream};
 use crate::{
     puzzle::difficulty::{after_reply, log2},
     rules::{
-        game::{Game, Piece, Seat},
+        game::{Game, Piece},
         play::Play,
     },
 };
@@ -46,20 +45,18 @@ pub struct Natural {
     pub counts: Vec<u64>,
 }
 
-static TURKISH: LazyLock<Option<Natural>> =
-    LazyLock::new(|| serde_json::from_str(include_str!("../../puzzles/natural-turkish.json")).ok());
-static ARABIC: LazyLock<Option<Natural>> =
-    LazyLock::new(|| serde_json::from_str(include_str!("../../puzzles/natural-arabic.json")).ok());
+/// The committed counts, one file a game.
+#[derive(Embed)]
+#[folder = "puzzles"]
+#[include = "natural-*.json"]
+struct Files;
 
 impl Natural {
     /// The committed counts of a game; `None` where there are none.
     #[must_use]
-    pub fn of(game: &str) -> Option<&'static Self> {
-        match game {
-            "turkish" => TURKISH.as_ref(),
-            "arabic" => ARABIC.as_ref(),
-            _ => None,
-        }
+    pub fn of(game: &str) -> Option<Self> {
+        let file = Files::get(&format!("natural-{game}.json"))?;
+        serde_json::from_slice(&file.data).ok()
     }
 
     /// The file's text: one object, ending in a line feed.
@@ -82,7 +79,7 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// The scale of a game; `None` for the star or when the counts are of another board.
+    /// The scale of a game; `None` when the counts are of another board.
     pub fn new<G: Game>(game: &G, natural: &Natural) -> Option<Self> {
         let plan = Plan::new(game)?;
         (natural.counts.len() == plan.squares.len()).then(|| Self {
@@ -115,20 +112,25 @@ fn score(plan: &Plan, logs: &[i64], pieces: &[Piece]) -> Option<i64> {
     (men > 0).then(|| sum / men)
 }
 
-/// Plays games against itself and counts; `None` for the star.
+/// Plays games against itself and counts; `None` where the start has not two seats.
 pub fn collect<G: Game>(game: &G, games: u32, seed: u64) -> Option<Natural> {
     let plan = Plan::new(game)?;
     let mut counts = vec![0_u64; plan.squares.len()];
     let mut boards: Vec<Vec<Piece>> = Vec::new();
     for number in 0..games {
-        self_play(game, &mut Stream::new(seed, u64::from(number)), |pieces| {
-            for piece in pieces.iter().filter(|piece| !piece.king) {
-                let seen = plan.seen_by(piece.seat, piece.square);
-                counts[usize::from(seen.0)] += 1;
-                counts[usize::from(plan.mirrored[usize::from(seen.0)].0)] += 1;
-            }
-            boards.push(pieces.to_vec());
-        });
+        self_play(
+            game,
+            &plan,
+            &mut Stream::new(seed, u64::from(number)),
+            |pieces| {
+                for piece in pieces.iter().filter(|piece| !piece.king) {
+                    let seen = plan.seen_by(piece.seat, piece.square);
+                    counts[usize::from(seen.0)] += 1;
+                    counts[usize::from(plan.mirrored[usize::from(seen.0)].0)] += 1;
+                }
+                boards.push(pieces.to_vec());
+            },
+        );
     }
     let logs = logs(&counts);
     let scores: Vec<i64> = boards
@@ -150,7 +152,7 @@ pub fn collect<G: Game>(game: &G, games: u32, seed: u64) -> Option<Natural> {
 }
 
 /// Plays one game and shows every position of the sizes that count.
-fn self_play<G: Game>(game: &G, stream: &mut Stream, mut see: impl FnMut(&[Piece])) {
+fn self_play<G: Game>(game: &G, plan: &Plan, stream: &mut Stream, mut see: impl FnMut(&[Piece])) {
     let mut play = Play::new(*game, game.start());
     let mut moves = Vec::new();
     for ply in 0..PLIES {
@@ -158,8 +160,8 @@ fn self_play<G: Game>(game: &G, stream: &mut Stream, mut see: impl FnMut(&[Piece
             return;
         }
         let pieces = game.pieces(play.position());
-        let white = pieces.iter().filter(|p| p.seat == Seat::WHITE).count();
-        if COUNTED.contains(&white) && COUNTED.contains(&(pieces.len() - white)) {
+        let first = pieces.iter().filter(|p| p.seat == plan.seats[0]).count();
+        if COUNTED.contains(&first) && COUNTED.contains(&(pieces.len() - first)) {
             see(&pieces);
         }
         game.moves(play.position(), &mut moves);

@@ -20,9 +20,7 @@ use std::{
 use serde::{Deserialize, Serialize};
 
 use super::{
-    candidate::{Candidate, GENERATOR},
-    climb::Climber,
-    gate::Rejected,
+    candidate::Candidate, climb::Climber, gate::Rejected, limits::Limits, natural::Natural,
 };
 use crate::rules::game::Game;
 
@@ -144,14 +142,29 @@ pub fn run<G: Game>(
     order: &Order,
     progress: &(dyn Fn(Progress) -> ControlFlow<()> + Sync),
 ) -> Result<usize, RunError> {
+    let (limits, natural) = (Limits::of(game), Natural::of(game.id()));
+    run_with(game, (&limits, natural.as_ref()), order, progress)
+}
+
+/// The same with these thresholds and counts.
+///
+/// # Errors
+/// See [`run`].
+pub fn run_with<G: Game>(
+    game: &G,
+    (limits, natural): (&Limits, Option<&Natural>),
+    order: &Order,
+    progress: &(dyn Fn(Progress) -> ControlFlow<()> + Sync),
+) -> Result<usize, RunError> {
     let Shard { index, of } = order.shard;
     if index >= of {
         return Err(RunError::NoShard { index, of });
     }
     let numbers: Vec<u64> = (0..order.restarts).filter(|i| i % of == index).collect();
     let blocks: Vec<&[u64]> = numbers.chunks(BLOCK).collect();
-    let journal = Journal::open(game.id(), order)?;
-    work(game, order, &blocks, &journal, progress)?;
+    let journal = Journal::open(game.id(), limits.origin.generator(), order)?;
+    let climber = || Climber::with(*game, *limits, natural);
+    work(&climber, order, &blocks, &journal, progress)?;
     let found = journal.done.into_inner().unwrap_or_default();
     let candidates = sorted(found.into_values().flatten().collect());
     publish(&order.out, &text(&candidates))?;
@@ -160,7 +173,7 @@ pub fn run<G: Game>(
 }
 
 fn work<G: Game>(
-    game: &G,
+    climber: &(dyn Fn() -> Result<Climber<G>, Rejected> + Sync),
     order: &Order,
     blocks: &[&[u64]],
     journal: &Journal,
@@ -170,7 +183,7 @@ fn work<G: Game>(
     let stop = AtomicBool::new(false);
     let total = blocks.iter().map(|block| block.len() as u64).sum();
     let worker = || -> Result<(), RunError> {
-        let mut climber = Climber::new(*game)?;
+        let mut climber = climber()?;
         while !stop.load(Ordering::Relaxed) {
             let block = next.fetch_add(1, Ordering::Relaxed);
             let Some(numbers) = blocks.get(block) else {
@@ -213,11 +226,11 @@ struct Journal {
 }
 
 impl Journal {
-    fn open(game: &str, order: &Order) -> Result<Self, RunError> {
+    fn open(game: &str, generator: &str, order: &Order) -> Result<Self, RunError> {
         let path = beside(&order.out, "journal");
         let header = Header {
             game: game.to_owned(),
-            generator: GENERATOR.to_owned(),
+            generator: generator.to_owned(),
             restarts: order.restarts,
             seed: order.seed,
             shard: order.shard,

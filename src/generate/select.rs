@@ -11,6 +11,7 @@ use chrono::{Datelike, NaiveDate};
 use super::{
     candidate::{Candidate, standing},
     gate::{Gate, Rejected},
+    limits::Origin,
 };
 use crate::{
     puzzle::{
@@ -40,15 +41,6 @@ pub struct Quotas {
     /// The most with the same first theme and length of the last capture.
     pub same_kind: usize,
 }
-
-/// The quotas of every book.
-pub const QUOTAS: Quotas = Quotas {
-    men_only: 32,
-    lenient: 14,
-    long: 20,
-    same_theme: 28,
-    same_kind: 10,
-};
 
 /// There are not enough candidates.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -135,12 +127,13 @@ pub fn select<G: Game>(
         for candidate in ranked.iter().skip(turn).step_by(games.len()) {
             own.push(*candidate);
         }
-        let two: usize = wanted[..3].iter().sum();
-        let three: usize = wanted[3..].iter().sum();
-        let easy = choice.fill(&mut gate, &own, 2, two)?;
-        let hard = choice.fill(&mut gate, &own, 3, three)?;
-        let mut book = graded(easy, &wanted[..3], 1);
-        book.extend(graded(hard, &wanted[3..], 4));
+        let (easy, hard) = wanted.split_at(usize::from(gate.limits().twos).min(7));
+        let origin = gate.limits().origin;
+        let mut book = Vec::new();
+        for (n, wanted, first) in [(2, easy, 1), (3, hard, 1 + gate.limits().twos)] {
+            let chosen = choice.fill(&mut gate, &own, n, wanted.iter().sum())?;
+            book.extend(graded(chosen, wanted, first, &origin));
+        }
         book.sort_by(|a, b| a.id.cmp(&b.id));
         books.push(book);
     }
@@ -161,12 +154,12 @@ pub fn seed(volume: &Volume, book: &[Puzzle], table: &dyn Table) -> Option<u64> 
         let days = volume.from.iter_days();
         let days: Vec<_> = days.take_while(|day| *day <= volume.to).collect();
         let pool = Pool::new(vec![(volume, book.to_vec())], table, None);
-        Schedule::new(pool).is_some_and(|mut schedule| spaced(&mut schedule, &days))
+        Schedule::new(pool).is_some_and(|mut schedule| spaced(&mut schedule, table, &days))
     })
 }
 
 /// Whether each day has another puzzle, unlike that of the day before.
-fn spaced(schedule: &mut Schedule, days: &[NaiveDate]) -> bool {
+fn spaced(schedule: &mut Schedule, table: &dyn Table, days: &[NaiveDate]) -> bool {
     let mut seen = HashSet::new();
     let mut last = None;
     days.iter().all(|day| {
@@ -174,7 +167,7 @@ fn spaced(schedule: &mut Schedule, days: &[NaiveDate]) -> bool {
             return false;
         };
         let theme = puzzle.themes.first().cloned();
-        let taste = Some((puzzle.win_in, theme, final_chain(puzzle)));
+        let taste = Some((puzzle.win_in, theme, final_chain(table, puzzle)));
         let differs = taste != last;
         last = taste;
         differs && seen.insert(puzzle.id.clone())
@@ -193,13 +186,21 @@ fn ranked(candidates: &[Candidate]) -> Vec<&Candidate> {
 }
 
 /// Cuts puzzles of one N into grades by difficulty.
-fn graded(mut chosen: Vec<(Candidate, String)>, wanted: &[usize], first: u8) -> Vec<Puzzle> {
+fn graded(
+    mut chosen: Vec<(Candidate, String)>,
+    wanted: &[usize],
+    first: u8,
+    origin: &Origin,
+) -> Vec<Puzzle> {
     chosen.sort_by(|(a, _), (b, _)| (a.difficulty, &a.id).cmp(&(b.difficulty, &b.id)));
     let mut rest = chosen.into_iter();
     let mut puzzles = Vec::new();
     for (grade, &count) in (first..).zip(wanted) {
         let part = rest.by_ref().take(count);
-        puzzles.extend(part.map(|(candidate, made_for)| candidate.into_puzzle(grade, &made_for)));
+        let finished = |(candidate, made_for): (Candidate, String)| {
+            candidate.into_puzzle(grade, origin, &made_for)
+        };
+        puzzles.extend(part.map(finished));
     }
     puzzles
 }
@@ -239,14 +240,15 @@ impl<'a, G: Game> Choice<'a, G> {
     ) -> Result<Vec<(Candidate, String)>, Shortfall> {
         let mut chosen: Vec<(Candidate, String)> = Vec::new();
         let mut counts = Counts::default();
-        let men = wanted * QUOTAS.men_only / 100;
+        let quotas = gate.limits().quotas;
+        let men = wanted * quotas.men_only / 100;
         for men_first in [true, false] {
             for candidate in ranked.iter().filter(|candidate| candidate.win_in == n) {
                 let full = chosen.len() >= if men_first { men } else { wanted };
                 if full {
                     break;
                 }
-                if men_first && candidate.kings > 0 || !counts.allow(candidate, wanted) {
+                if men_first && candidate.kings > 0 || !counts.allow(candidate, &quotas, wanted) {
                     continue;
                 }
                 if let Some(proven) = self.take(gate, candidate) {
@@ -282,14 +284,14 @@ impl<'a, G: Game> Choice<'a, G> {
 }
 
 impl Counts {
-    fn allow(&self, candidate: &Candidate, wanted: usize) -> bool {
+    fn allow(&self, candidate: &Candidate, quotas: &Quotas, wanted: usize) -> bool {
         let room = |percent: usize, have: usize| have * 100 < wanted * percent;
         let (theme, kind) = kind(candidate);
         let has = |count: Option<&usize>| count.copied().unwrap_or(0);
-        (candidate.unique == Unique::Full || room(QUOTAS.lenient, self.lenient))
-            && (candidate.finish < LONG || room(QUOTAS.long, self.long))
-            && room(QUOTAS.same_theme, has(self.themes.get(&theme)))
-            && room(QUOTAS.same_kind, has(self.kinds.get(&kind)))
+        (candidate.unique == Unique::Full || room(quotas.lenient, self.lenient))
+            && (candidate.finish < LONG || room(quotas.long, self.long))
+            && room(quotas.same_theme, has(self.themes.get(&theme)))
+            && room(quotas.same_kind, has(self.kinds.get(&kind)))
     }
 
     fn add(&mut self, candidate: &Candidate) {

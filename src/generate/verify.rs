@@ -41,38 +41,59 @@ pub enum Wrong {
     Themes(Vec<String>),
 }
 
-/// Proves a puzzle's claims by both methods: gate, id, exact N, lone key, main line, uniqueness,
-/// difficulty, grade, themes.
+/// How much is proven again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// By search and by a checked tree.
+    Once,
+    /// By the slow twin as well.
+    Twice,
+}
+
+/// Proves a puzzle's claims: gate, id, exact N, lone key, main line, uniqueness, difficulty,
+/// grade, themes.
 ///
 /// # Errors
 /// Every claim that does not hold.
-pub fn puzzle<G: Game>(game: &G, puzzle: &Puzzle) -> Result<(), Vec<Wrong>> {
+pub fn puzzle<G: Game>(game: &G, puzzle: &Puzzle, depth: Depth) -> Result<(), Vec<Wrong>> {
     let mut gate = Gate::new(*game).map_err(|reason| vec![Wrong::Gate(reason)])?;
+    under(game, &mut gate, puzzle, depth)
+}
+
+/// The same under a gate that is there already.
+///
+/// # Errors
+/// See [`puzzle`].
+pub fn under<G: Game>(
+    game: &G,
+    gate: &mut Gate<G>,
+    puzzle: &Puzzle,
+    depth: Depth,
+) -> Result<(), Vec<Wrong>> {
     let position = game
         .read_position(&puzzle.position)
         .map_err(|error| vec![Wrong::Position(error)])?;
     let facts = gate
         .facts(&position)
         .map_err(|reason| vec![Wrong::Gate(reason)])?;
-    let mut wrong: Vec<Wrong> = gate
-        .reasons(&position)
-        .into_iter()
-        .map(Wrong::Gate)
-        .collect();
+    let mut reasons = gate.reasons_of(&position, &facts);
+    if depth == Depth::Twice {
+        reasons.extend(gate.proven_again(&position, &facts).err());
+    }
+    let mut wrong: Vec<Wrong> = reasons.into_iter().map(Wrong::Gate).collect();
     let id = puzzle_id(game, &position);
     let line = spelled(game, &position, &facts.line);
     let hardness = difficulty(game, &position, &facts);
     let themes = facts.themes();
+    let grades = 1..=7;
+    let graded = grades.contains(&puzzle.grade) && gate.limits().n_of(puzzle.grade) == facts.n;
     let claims = [
         (puzzle.id == id, Wrong::Id(id)),
         (puzzle.win_in == facts.n, Wrong::WinIn(facts.n)),
         (puzzle.line == line && facts.story.won, Wrong::Line(line)),
         (puzzle.unique == facts.unique(), Wrong::Unique),
         (puzzle.difficulty == hardness, Wrong::Difficulty(hardness)),
-        (
-            grades(facts.n).contains(&puzzle.grade),
-            Wrong::Grade(facts.n),
-        ),
+        (graded, Wrong::Grade(facts.n)),
         (puzzle.themes == themes, Wrong::Themes(themes)),
     ];
     wrong.extend(
@@ -82,9 +103,4 @@ pub fn puzzle<G: Game>(game: &G, puzzle: &Puzzle) -> Result<(), Vec<Wrong>> {
             .map(|(_, w)| w),
     );
     if wrong.is_empty() { Ok(()) } else { Err(wrong) }
-}
-
-/// The grades of each N: Monday to Wednesday, and Thursday to Sunday.
-const fn grades(n: u8) -> std::ops::RangeInclusive<u8> {
-    if n == 2 { 1..=3 } else { 4..=7 }
 }

@@ -28,6 +28,8 @@ pub struct Pool {
     volumes: Vec<(Volume, Vec<Puzzle>)>,
     /// The shape of each puzzle, in the same places.
     shapes: Vec<Vec<String>>,
+    /// How many pieces the last move of each takes.
+    chains: Vec<Vec<u32>>,
     week: [u8; 7],
     secret: Option<Vec<u8>>,
 }
@@ -82,9 +84,15 @@ impl Pool {
             .iter()
             .map(|(_, puzzles)| puzzles.iter().map(shape).collect())
             .collect();
+        let chain = |puzzle: &Puzzle| final_chain(table, puzzle);
+        let chains = volumes
+            .iter()
+            .map(|(_, puzzles)| puzzles.iter().map(chain).collect())
+            .collect();
         Self {
             volumes,
             shapes,
+            chains,
             week: table.week(),
             secret,
         }
@@ -156,6 +164,12 @@ impl Pool {
     fn puzzle(&self, (volume, place): (usize, usize)) -> &Puzzle {
         &self.volumes[volume].1[place]
     }
+
+    fn taste(&self, (volume, place): (usize, usize)) -> Taste<'_> {
+        let puzzle = self.puzzle((volume, place));
+        let theme = puzzle.themes.first().map(String::as_str);
+        (puzzle.win_in, theme, self.chains[volume][place])
+    }
 }
 
 /// Fisher and Yates' shuffle as Durstenfeld has it, from the last place down.
@@ -179,21 +193,12 @@ fn below(rng: &mut ChaCha20Rng, most: usize) -> usize {
 }
 
 /// What two days running must not share: N, first theme, pieces taken by the last move.
-fn taste(puzzle: &Puzzle) -> (u8, Option<&str>, usize) {
-    (
-        puzzle.win_in,
-        puzzle.themes.first().map(String::as_str),
-        final_chain(puzzle),
-    )
-}
+type Taste<'a> = (u8, Option<&'a str>, u32);
 
 /// How many pieces the last move of the main line takes.
 #[must_use]
-pub fn final_chain(puzzle: &Puzzle) -> usize {
-    puzzle
-        .line
-        .last()
-        .map_or(0, |text| text.matches('x').count())
+pub fn final_chain(table: &dyn Table, puzzle: &Puzzle) -> u32 {
+    table.taken(&puzzle.position, &puzzle.line)
 }
 
 impl Schedule {
@@ -282,11 +287,8 @@ impl Schedule {
                 .get(place)
                 .is_none_or(|day| (date - *day).num_days() > NO_REPEAT_DAYS)
         };
-        let yesterday = self
-            .days
-            .last()
-            .map(|place| taste(self.pool.puzzle(*place)));
-        let differs = |place: &(usize, usize)| yesterday != Some(taste(self.pool.puzzle(*place)));
+        let yesterday = self.days.last().map(|place| self.pool.taste(*place));
+        let differs = |place: &(usize, usize)| yesterday != Some(self.pool.taste(*place));
         let shaped = |place: &(usize, usize)| {
             let shape = &self.pool.shapes[place.0][place.1];
             self.recent_shapes.iter().all(|(_, other)| other != shape)

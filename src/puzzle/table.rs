@@ -213,6 +213,8 @@ pub trait Table: Send + Sync + std::fmt::Debug {
     fn puzzle_id(&self, position: &str) -> Result<String, SetupError>;
     /// The shape of a line, see [`super::shape`]; as far as the line can be read.
     fn shape(&self, position: &str, line: &[String]) -> String;
+    /// How many pieces the last move of a line takes, as far as the line can be read.
+    fn taken(&self, position: &str, line: &[String]) -> u32;
 }
 
 /// A game seated at a table.
@@ -232,6 +234,21 @@ impl<G: Game> On<G> {
             captured: draughts.then(|| mv.captured.iter().map(name).collect()),
             promotes: draughts.then_some(effect.promotes),
         }
+    }
+
+    /// The moves of a line with the positions they are played in, as far as it can be read.
+    fn replayed(
+        &self,
+        position: G::Position,
+        line: &[String],
+    ) -> impl Iterator<Item = (G::Position, G::Move)> {
+        let mut next = position;
+        line.iter().map_while(move |text| {
+            let at = next;
+            let mv = self.0.read_move(&at, text).ok()?.result;
+            next = self.0.play(&at, &mv);
+            Some((at, mv))
+        })
     }
 
     fn objects(&self, position: &G::Position, line: &[Listed<G::Move>]) -> Vec<MoveObject> {
@@ -458,16 +475,16 @@ impl<G: Game> Table for On<G> {
         let Ok(position) = self.0.read_position(position) else {
             return String::new();
         };
-        let mut at = position;
-        let mut moves = Vec::with_capacity(line.len());
-        for text in line {
-            let Ok(mv) = self.0.read_move(&at, text) else {
-                break;
-            };
-            at = self.0.play(&at, &mv.result);
-            moves.push(mv.result);
-        }
+        let moves: Vec<G::Move> = self.replayed(position, line).map(|(_, mv)| mv).collect();
         shape(&self.0, &position, &moves)
+    }
+
+    fn taken(&self, position: &str, line: &[String]) -> u32 {
+        let Ok(position) = self.0.read_position(position) else {
+            return 0;
+        };
+        let last = self.replayed(position, line).last();
+        last.map_or(0, |(at, mv)| self.0.effect(&at, &mv).taken)
     }
 }
 

@@ -11,6 +11,10 @@ pub struct Ply {
     pub path: Vec<Square>,
     /// The pieces taken, as they stood, in the order of jumps.
     pub taken: Vec<Piece>,
+    /// The pieces hopped over and left where they are, in order; empty where pieces are taken.
+    pub over: Vec<Piece>,
+    /// What the mover gains by a first look at the board, see [`Game::worth`].
+    pub gain: i32,
 }
 
 /// The main line in the terms of the board.
@@ -20,6 +24,8 @@ pub struct Story {
     pub start: Vec<Piece>,
     /// The attacker.
     pub attacker: Seat,
+    /// Whether the game is a race home, in which nothing is taken.
+    pub race: bool,
     /// The plies, the key first.
     pub plies: Vec<Ply>,
     /// Whether the line ends because the defender has pieces and no move.
@@ -46,6 +52,7 @@ impl Story {
         Some(Self {
             start: game.pieces(position),
             attacker,
+            race: game.switches().is_none(),
             plies,
             blocked: ending.is_some_and(|ending| ending.reason == Reason::NoMoves),
             won: ending.is_some_and(|ending| ending.outcome == Outcome::Win(attacker)),
@@ -81,15 +88,42 @@ impl Story {
 
 fn ply<G: Game>(game: &G, position: &G::Position, listed: Listed<G::Move>) -> Ply {
     let pieces = game.pieces(position);
+    let effect = game.effect(position, &listed.result);
+    let next = game.play(position, &listed.result);
+    let seat = game.turn(position);
+    let over = if game.switches().is_none() {
+        hopped(game, &pieces, effect.from, &listed.path)
+    } else {
+        Vec::new()
+    };
     Ply {
-        effect: game.effect(position, &listed.result),
+        effect,
         taken: listed
             .captured
             .iter()
             .filter_map(|square| pieces.iter().find(|p| p.square == *square).copied())
             .collect(),
         path: listed.path,
+        over,
+        gain: game.worth(&next, seat) - game.worth(position, seat),
     }
+}
+
+/// The pieces in the middle of each leg; a step has none there.
+fn hopped<G: Game>(game: &G, pieces: &[Piece], from: Square, path: &[Square]) -> Vec<Piece> {
+    let mut before = game.place_of(from);
+    let mut over = Vec::new();
+    for square in path {
+        let after = game.place_of(*square);
+        // Twice the middle, so that it stays whole.
+        let middle = (before.0 + after.0, before.1 + after.1);
+        over.extend(pieces.iter().filter(|piece| {
+            let (x, y) = game.place_of(piece.square);
+            (2 * x, 2 * y) == middle && piece.square != from
+        }));
+        before = after;
+    }
+    over
 }
 
 /// An idea that a main line can show.
@@ -130,11 +164,23 @@ pub enum Theme {
     LongChain,
     /// A king's last capture has four jumps or more.
     KingTour,
+    /// In a race: the attacker moves away from home.
+    Backward,
+    /// In a race: the attacker hops over a piece that it has moved there before.
+    OwnBridge,
+    /// In a race: the attacker hops over a piece of the defender's.
+    ForeignBridge,
+    /// In a race: one piece makes all the attacker's moves.
+    LoneRunner,
+    /// In a race: the key is a step and no hop.
+    QuietStep,
+    /// In a race: the attacker makes four hops or more in one move.
+    LongHops,
 }
 
 impl Theme {
     /// Every theme, the most telling first.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 23] = [
         Self::Block,
         Self::LetsCrown,
         Self::DecoyedKing,
@@ -152,6 +198,12 @@ impl Theme {
         Self::Sacrifice,
         Self::QuietFollowUp,
         Self::KingTour,
+        Self::Backward,
+        Self::OwnBridge,
+        Self::ForeignBridge,
+        Self::LoneRunner,
+        Self::QuietStep,
+        Self::LongHops,
     ];
 
     /// The name in books.
@@ -175,12 +227,36 @@ impl Theme {
             Self::QuietFollowUp => "quiet-follow-up",
             Self::LongChain => "long-chain",
             Self::KingTour => "king-tour",
+            Self::Backward => "backward",
+            Self::OwnBridge => "own-bridge",
+            Self::ForeignBridge => "foreign-bridge",
+            Self::LoneRunner => "lone-runner",
+            Self::QuietStep => "quiet-step",
+            Self::LongHops => "long-hops",
         }
+    }
+
+    /// Whether the theme belongs to races; the others belong to games in which pieces are taken.
+    #[must_use]
+    pub const fn of_races(self) -> bool {
+        matches!(
+            self,
+            Self::Backward
+                | Self::OwnBridge
+                | Self::ForeignBridge
+                | Self::LoneRunner
+                | Self::QuietStep
+                | Self::LongHops
+        )
     }
 
     /// Whether a main line shows the theme.
     #[must_use]
     pub fn holds(self, story: &Story) -> bool {
+        story.race == self.of_races() && self.is_in(story)
+    }
+
+    fn is_in(self, story: &Story) -> bool {
         match self {
             Self::Block => story.blocked,
             Self::ManFinishes => man_finishes(story),
@@ -201,6 +277,12 @@ impl Theme {
             Self::KingTour => story
                 .last()
                 .is_some_and(|ply| ply.effect.king && ply.effect.taken >= 4),
+            Self::Backward => story.attacks().any(|ply| ply.gain < 0),
+            Self::OwnBridge => own_bridge(story),
+            Self::ForeignBridge => foreign_bridge(story),
+            Self::LoneRunner => lone_runner(story),
+            Self::QuietStep => story.plies.first().is_some_and(is_step),
+            Self::LongHops => story.attacks().any(|ply| ply.over.len() >= 4),
         }
     }
 }
@@ -275,4 +357,31 @@ fn round_trip(story: &Story) -> bool {
     story
         .last()
         .is_some_and(|ply| ply.effect.taken >= 4 && ply.path.contains(&ply.effect.from))
+}
+
+fn is_step(ply: &Ply) -> bool {
+    ply.path.len() == 1 && ply.over.is_empty()
+}
+
+/// A piece that the attacker has moved is hopped over later by another of its pieces.
+fn own_bridge(story: &Story) -> bool {
+    let attacks: Vec<&Ply> = story.attacks().collect();
+    attacks.iter().enumerate().any(|(i, ply)| {
+        let built: Vec<Square> = attacks[..i].iter().map(|ply| ply.effect.to).collect();
+        let mut over = ply.over.iter();
+        over.any(|piece| piece.seat == story.attacker && built.contains(&piece.square))
+    })
+}
+
+fn foreign_bridge(story: &Story) -> bool {
+    let mut over = story.attacks().flat_map(|ply| &ply.over);
+    over.any(|piece| piece.seat != story.attacker)
+}
+
+fn lone_runner(story: &Story) -> bool {
+    let attacks: Vec<&Ply> = story.attacks().collect();
+    attacks.len() > 1
+        && attacks
+            .windows(2)
+            .all(|pair| pair[0].effect.to == pair[1].effect.from)
 }

@@ -1,7 +1,11 @@
 //! Every condition of the gate, with positions that meet it and that don't.
 
 use daily_dama::{
-    generate::gate::{Gate, Rejected, has_last_move, misplaced},
+    generate::{
+        gate::{Gate, Rejected},
+        history::{has_last_move, misplaced},
+        plan::Plan,
+    },
     rules::{
         draughts::{
             Move, Position,
@@ -14,6 +18,10 @@ use daily_dama::{
 
 fn read(fen: &str) -> Position {
     TURKISH.read_position(fen).expect(fen)
+}
+
+fn plan() -> Plan {
+    Plan::new(&TURKISH).expect("a game of two")
 }
 
 fn gate(game: Dama) -> Gate<Dama> {
@@ -116,7 +124,7 @@ fn men_where_games_never_put_them_are_unnatural() {
 
 #[test]
 fn a_man_never_stands_behind_its_own_first_rank() {
-    let first = |fen: &str| misplaced(&TURKISH, &TURKISH.pieces(&read(fen)), 1);
+    let first = |fen: &str| misplaced(&TURKISH, &plan(), &TURKISH.pieces(&read(fen)), 1);
     assert_eq!(first("W:Wa2,h7:Bb2,g7"), None);
     assert_eq!(first("W:Wc1,d4:Be5"), Some(2));
     assert_eq!(first("W:Wd4:Be5,h8"), Some(63));
@@ -125,16 +133,17 @@ fn a_man_never_stands_behind_its_own_first_rank() {
 
 #[test]
 fn the_defender_must_have_had_a_quiet_last_move() {
+    let plan = plan();
     // The man came from d7, or from beside.
-    assert!(has_last_move(&TURKISH, &read("W:Wa2:Bd6")));
+    assert!(has_last_move(&TURKISH, &plan, &read("W:Wa2:Bd6")));
     // The king was crowned on a1 just now: it stood on a2.
-    assert!(has_last_move(&TURKISH, &read("W:WKb1,h7:BKa1")));
+    assert!(has_last_move(&TURKISH, &plan, &read("W:WKb1,h7:BKa1")));
     // The king is walled in, and Black crowns nobody on the eighth rank.
-    assert!(!has_last_move(&TURKISH, &read("W:WKb8,a7:BKa8")));
+    assert!(!has_last_move(&TURKISH, &plan, &read("W:WKb8,a7:BKa8")));
     // h5 cannot have come from g5 or h6, and whatever else moved, h5 had to take h4.
-    assert!(!has_last_move(&TURKISH, &read("W:Wh4,a2:Bh5,h6,g5")));
+    assert!(!has_last_move(&TURKISH, &plan, &read("W:Wh4,a2:Bh5,h6,g5")));
     // Without the man on h4 there was nothing to take.
-    assert!(has_last_move(&TURKISH, &read("W:Wa2:Bh5,h6,g5")));
+    assert!(has_last_move(&TURKISH, &plan, &read("W:Wa2:Bh5,h6,g5")));
 }
 
 /// Whether the answers on all longest defences are alone, by the slow twin: before the last move,

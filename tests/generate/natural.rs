@@ -37,7 +37,7 @@ fn committed_counts_fit_the_game() {
 #[test]
 fn z_is_high_for_an_army_at_home_and_low_for_men_about_to_be_crowned() {
     let natural = Natural::of("turkish").expect("committed");
-    let scale = Scale::new(&TURKISH, natural).expect("a grid");
+    let scale = Scale::new(&TURKISH, &natural).expect("a grid");
     let z = |fen: &str| {
         let position = TURKISH.read_position(fen).expect(fen);
         scale.z(&TURKISH.pieces(&position))

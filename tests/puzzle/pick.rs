@@ -28,25 +28,39 @@ fn days(
         .collect()
 }
 
-fn taste(puzzle: &Puzzle) -> (u8, Option<&String>, usize) {
-    (puzzle.win_in, puzzle.themes.first(), final_chain(puzzle))
+fn taste<'a>(table: &dyn Table, puzzle: &'a Puzzle) -> (u8, Option<&'a String>, u32) {
+    let chain = final_chain(table, puzzle);
+    (puzzle.win_in, puzzle.themes.first(), chain)
+}
+
+/// The days of the first volume of a game; none where it has no book.
+fn volume_days(game: &str) -> Vec<(NaiveDate, Puzzle)> {
+    let library = Library::built_in().expect("the books can be read");
+    let Some((volume, _)) = library.of(game).next() else {
+        return Vec::new();
+    };
+    let count = usize::try_from((volume.to - volume.from).num_days() + 1).expect("a span");
+    assert!(count >= 365, "{game}: {count} days");
+    days(game, None, volume.from, count)
 }
 
 #[test]
 fn the_first_volume_keeps_every_promise_of_spacing() {
+    let mut books = 0;
     for game in TABLES.into_iter().map(Table::id) {
-        let days = days(game, None, date("2026-01-01"), 730);
+        let days = volume_days(game);
+        if days.is_empty() {
+            continue;
+        }
+        books += 1;
         let table = table(game).expect("a game");
         let mut shapes: BTreeMap<String, NaiveDate> = BTreeMap::new();
         let mut ids = BTreeSet::new();
+        let mut moves: BTreeMap<u8, BTreeSet<u8>> = BTreeMap::new();
         for (day, puzzle) in &days {
             let grade = u8::try_from(day.weekday().number_from_monday()).expect("1 to 7");
             assert_eq!(puzzle.grade, grade, "{game} {day}");
-            assert_eq!(
-                puzzle.win_in,
-                if grade <= 3 { 2 } else { 3 },
-                "{game} {day}"
-            );
+            moves.entry(grade).or_default().insert(puzzle.win_in);
             assert!(ids.insert(&puzzle.id), "{game} {day}: {} again", puzzle.id);
             let shape = table.shape(&puzzle.position, &puzzle.line);
             if let Some(before) = shapes.insert(shape, *day) {
@@ -56,16 +70,39 @@ fn the_first_volume_keeps_every_promise_of_spacing() {
                 );
             }
         }
+        let week: Vec<u8> = moves.values().flatten().copied().collect();
+        assert_eq!(week.len(), 7, "{game}: one N a weekday");
+        assert!(week.is_sorted(), "{game}: {week:?}");
         for pair in days.windows(2) {
-            assert_ne!(taste(&pair[0].1), taste(&pair[1].1), "{game} {}", pair[1].0);
+            let [before, after] = [0, 1].map(|i| taste(table, &pair[i].1));
+            assert_ne!(before, after, "{game} {}", pair[1].0);
         }
         let share = |count: usize| count * 100 / days.len();
         let men = days
             .iter()
             .filter(|(_, puzzle)| !puzzle.position.contains('K'));
         assert!(share(men.count()) >= 15, "{game}: too few without kings");
-        let tours = days.iter().filter(|(_, puzzle)| final_chain(puzzle) >= 8);
+        let tours = days
+            .iter()
+            .filter(|(_, puzzle)| final_chain(table, puzzle) >= 8);
         assert!(share(tours.count()) <= 40, "{game}: too many long tours");
+    }
+    assert!(books >= 2, "{books} books");
+}
+
+#[test]
+fn turkish_and_arabic_weeks_begin_with_three_wins_in_two() {
+    for game in ["turkish", "arabic"] {
+        let days = volume_days(game);
+        assert_eq!(days.len(), 730);
+        for (day, puzzle) in days {
+            let n = if day.weekday().number_from_monday() <= 3 {
+                2
+            } else {
+                3
+            };
+            assert_eq!(puzzle.win_in, n, "{game} {day}");
+        }
     }
 }
 
@@ -73,14 +110,15 @@ fn the_first_volume_keeps_every_promise_of_spacing() {
 fn no_puzzle_is_in_two_games() {
     let library = Library::built_in().expect("the books can be read");
     let mut seen = BTreeSet::new();
-    for game in ["turkish", "arabic"] {
+    for game in TABLES.into_iter().map(Table::id) {
         for (_, puzzles) in library.of(game) {
             for puzzle in puzzles {
-                assert!(seen.insert(puzzle.id.clone()), "{} is in both", puzzle.id);
+                let position = &puzzle.position;
+                assert!(seen.insert(puzzle.id.clone()), "{position} is in two");
             }
         }
     }
-    assert_eq!(seen.len(), 2 * 730);
+    assert!(seen.len() >= 2 * 730, "{}", seen.len());
 }
 
 #[test]

@@ -1,0 +1,7 @@
+# أفكار السباق على النجمة.
+theme-backward = نقلة تبتعد عن الهدف
+theme-own-bridge = بناء جسر ثم القفز فوقه
+theme-foreign-bridge = قفزة فوق قطعة الخصم
+theme-lone-runner = قطعة واحدة حتى النهاية
+theme-quiet-step = خطوة هادئة أولًا
+theme-long-hops = سلسلة قفزات طويلة

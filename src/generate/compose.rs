@@ -1,0 +1,182 @@
+//! Composing the end of a race: two whole armies, the one almost home, the other in its way.
+//!
+//! The ordinary end of a race is solitaire, because the armies have passed each other. So most of
+//! the attacker stands in its target already, a few pieces are on the way, and stragglers of the
+//! defender stand around the target. Where a composition is an exact win with a lone key, it is
+//! changed piece by piece until the rest of the gate is content too.
+
+use std::collections::VecDeque;
+
+use super::{
+    gate::{Facts, Gate},
+    plan::Plan,
+    random::Stream,
+};
+use crate::{
+    puzzle::book::Unique,
+    rules::game::{Game, Piece, Square},
+};
+
+/// Compositions tried in a restart.
+const TRIES: u32 = 60;
+/// Changes tried from the first that is sound.
+const STEPS: u32 = 300;
+/// How far from the target the last pieces of the attacker stand at most.
+const FAR: u32 = 7;
+/// How far from the target the defender's stragglers stand at most.
+const AROUND: u32 = 5;
+
+/// The parts of the board that a race ends in.
+struct Ground {
+    /// The attacker's target with the depth of each hole, 1 at its edge.
+    target: Vec<(Square, u32)>,
+    /// The defender's target, the same way.
+    other: Vec<(Square, u32)>,
+    /// Every hole outside the attacker's target with its distance from it.
+    outside: Vec<(Square, u32)>,
+}
+
+impl Ground {
+    fn new<G: Game>(game: &G, plan: &Plan) -> Self {
+        // In a game of two each side races to where the other starts.
+        let pieces = game.pieces(&game.start());
+        let of = |seat| -> Vec<Square> {
+            let own = pieces.iter().filter(|piece| piece.seat == seat);
+            own.map(|piece| piece.square).collect()
+        };
+        let (own, foe) = (of(plan.seats[0]), of(plan.seats[1]));
+        let not = |holes: &[Square]| -> Vec<Square> {
+            let all = plan.squares.iter().copied();
+            all.filter(|square| !holes.contains(square)).collect()
+        };
+        Self {
+            target: distances(plan, &foe, &not(&foe)),
+            other: distances(plan, &own, &not(&own)),
+            outside: distances(plan, &not(&foe), &foe),
+        }
+    }
+}
+
+/// The distance of each hole from the nearest of `to`, in steps over empty holes.
+fn distances(plan: &Plan, of: &[Square], to: &[Square]) -> Vec<(Square, u32)> {
+    let mut known = vec![None; plan.squares.len()];
+    let mut queue: VecDeque<Square> = to.iter().copied().collect();
+    for square in to {
+        known[usize::from(square.0)] = Some(0);
+    }
+    while let Some(square) = queue.pop_front() {
+        let next = known[usize::from(square.0)].map(|steps| steps + 1);
+        for near in &plan.near[usize::from(square.0)] {
+            let place = &mut known[usize::from(near.0)];
+            if place.is_none() {
+                *place = next;
+                queue.push_back(*near);
+            }
+        }
+    }
+    of.iter()
+        .filter_map(|square| Some((*square, known[usize::from(square.0)]?)))
+        .collect()
+}
+
+/// One restart: a position that is an exact win with a lone key and as near to the rest of the
+/// gate as the changes have brought it.
+pub fn restart<G: Game>(game: &G, gate: &mut Gate<G>, stream: &mut Stream) -> Option<G::Position> {
+    let ground = Ground::new(game, gate.plan());
+    let most = gate.limits().most_n;
+    let n = if stream.chance(60) { most } else { 2 };
+    let (mut pieces, mut cost) = (0..TRIES).find_map(|_| {
+        let pieces = compose(gate.plan(), &ground, n, stream);
+        Some((pieces.clone(), judge(game, gate, &pieces, n)?))
+    })?;
+    for _ in 0..STEPS {
+        if cost == 0 {
+            break;
+        }
+        let Some(changed) = change(gate.plan(), &pieces, stream) else {
+            continue;
+        };
+        if let Some(next) = judge(game, gate, &changed, n)
+            && next <= cost
+        {
+            (pieces, cost) = (changed, next);
+        }
+    }
+    game.place(&pieces, gate.plan().seats[0]).ok()
+}
+
+/// Two whole armies.
+fn compose(plan: &Plan, ground: &Ground, n: u8, stream: &mut Stream) -> Vec<Piece> {
+    let army = ground.target.len();
+    let out = 1 + stream.below(usize::from(n));
+    let stragglers = 2 + stream.below(6);
+    let [own, foe] = plan.seats;
+    let mut pieces: Vec<Piece> = Vec::with_capacity(2 * army);
+    let mut put = |seat, holes: &[(Square, u32)], count: usize, deep: bool, stream: &mut Stream| {
+        for _ in 0..count {
+            let free: Vec<(Square, u32)> = holes
+                .iter()
+                .filter(|(square, _)| pieces.iter().all(|piece| piece.square != *square))
+                .copied()
+                .collect();
+            if free.is_empty() {
+                continue;
+            }
+            let (a, b) = (*stream.pick(&free), *stream.pick(&free));
+            let first = if deep { a.1 >= b.1 } else { a.1 <= b.1 };
+            pieces.push(Piece {
+                square: if first { a.0 } else { b.0 },
+                seat,
+                king: false,
+            });
+        }
+    };
+    let within = |most: u32| -> Vec<(Square, u32)> {
+        let outside = ground.outside.iter().copied();
+        outside.filter(|(_, steps)| *steps <= most).collect()
+    };
+    put(own, &ground.target, army - out, true, stream);
+    put(own, &within(FAR), out, false, stream);
+    put(foe, &within(AROUND), stragglers, false, stream);
+    put(foe, &ground.other, army - stragglers, true, stream);
+    pieces
+}
+
+/// What a position still lacks; `None` when it is no exact win in `n` with a lone key.
+fn judge<G: Game>(game: &G, gate: &mut Gate<G>, pieces: &[Piece], n: u8) -> Option<i64> {
+    let position = game.place(pieces, gate.plan().seats[0]).ok()?;
+    if game.ending(&position).is_some() || !gate.can_win_alone(&position, n) {
+        return None;
+    }
+    let facts = gate.facts(&position).ok().filter(|facts| facts.n == n)?;
+    let mut lacks = gate.reasons_of_facts(&facts).len();
+    if lacks == 0 && gate.same_under_all_forms(&position, &facts).is_err() {
+        lacks = 1;
+    }
+    let tries = gate.tries(&position, n, &facts.line[0]).min(1);
+    Some(i64::try_from(lacks).ok()? * 1000 + flaws(&facts) + 100 * i64::from(1 - tries))
+}
+
+fn flaws<M>(facts: &Facts<M>) -> i64 {
+    let dual = if facts.unique() == Unique::Full {
+        0
+    } else {
+        300
+    };
+    // One idea at least: every theme of a race is one.
+    dual + if facts.themes().is_empty() { 200 } else { 0 }
+}
+
+/// One piece somewhere else, usually next to where it was.
+fn change(plan: &Plan, pieces: &[Piece], stream: &mut Stream) -> Option<Vec<Piece>> {
+    let mut changed = pieces.to_vec();
+    let i = stream.below(pieces.len());
+    let square = if stream.chance(70) {
+        *stream.pick(&plan.near[usize::from(pieces[i].square.0)])
+    } else {
+        *stream.pick(&plan.squares)
+    };
+    let free = pieces.iter().all(|piece| piece.square != square);
+    changed[i].square = square;
+    free.then_some(changed)
+}
