@@ -18,6 +18,7 @@ mod day;
 mod generate;
 mod licenses;
 mod look;
+mod made_up;
 mod pages;
 mod puzzle;
 mod rules;

@@ -19,7 +19,7 @@ const SHOWN: [usize; 5] = [0, 2, 3, 4, 8];
 fn row(lang: Lang, library: &Library, table: &dyn Table) -> String {
     let all = cells(lang, table);
     let shown = SHOWN.map(|cell| all[cell].replace(['`', '\u{2068}', '\u{2069}'], ""));
-    let books = library.of(table.id());
+    let books: Vec<_> = library.of(table.id()).collect();
     let daily = match (
         books.iter().map(|(volume, _)| volume.from).min(),
         books.iter().map(|(volume, _)| volume.to).max(),

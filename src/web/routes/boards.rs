@@ -99,7 +99,9 @@ pub fn shape(table: &dyn Table) -> &'static BoardShape {
         .unwrap_or_else(|| BoardShape::plain_8())
 }
 
-fn drawn(table: &dyn Table) -> BoardShape {
+/// The board as the game's plan has it, squares with their names.
+#[must_use]
+pub fn drawn(table: &dyn Table) -> BoardShape {
     match table.board() {
         game::Board::Grid {
             files,
@@ -134,7 +136,10 @@ pub fn move_data(mv: &MoveObject) -> MoveData {
 }
 
 /// The pieces of a position.
-pub(super) fn pieces(table: &dyn Table, position: &str) -> Result<Pieces, Error> {
+///
+/// # Errors
+/// When the text is no position of the game.
+pub fn pieces(table: &dyn Table, position: &str) -> Result<Pieces, Error> {
     let pieces = table.pieces(position).map_err(setup)?;
     Ok(pieces
         .into_iter()
