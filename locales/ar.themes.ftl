@@ -1,5 +1,5 @@
 # أفكار السباق على النجمة.
-theme-backward = نقلة تبتعد عن الهدف
+theme-backward = حركة تبتعد عن الوجهة
 theme-own-bridge = بناء جسر ثم القفز فوقه
 theme-foreign-bridge = قفزة فوق قطعة الخصم
 theme-lone-runner = قطعة واحدة حتى النهاية

@@ -1,7 +1,7 @@
 # Идеи гонки на звезде.
 theme-backward = ход прочь от цели
-theme-own-bridge = мост и прыжок через него
-theme-foreign-bridge = прыжок через фишку соперника
-theme-lone-runner = одна фишка до конца
+theme-own-bridge = свой мостик и прыжок через него
+theme-foreign-bridge = прыжок через шашку соперника
+theme-lone-runner = одна шашка до конца
 theme-quiet-step = тихий шаг в начале
-theme-long-hops = длинная цепь прыжков
+theme-long-hops = длинная цепочка прыжков
