@@ -270,3 +270,36 @@ async fn a_tap_beside_a_piece_of_the_star_counts_as_it() {
     })
     .await;
 }
+
+/// How many strokes are to be seen over pieces in motion, and how many pieces there have faded.
+const STROKES: &str = "(() => {
+    const seen = (name, opacity) => [...document.querySelectorAll('.draw > g:last-child ' + name)]
+        .filter((node) => getComputedStyle(node).opacity === opacity).length;
+    return [seen('.strike', '1'), seen('.piece', '0')];
+})()";
+
+#[actix_web::test]
+async fn taken_pieces_of_diagonal_games_stay_with_a_stroke_until_the_move_ends() {
+    let puzzle = ("russian", EIGHT, 2);
+    in_browser(View::Desk, app(puzzle).await, |pane| async move {
+        open(&pane, "/tr/russian").await;
+        let line = winning_line("russian", EIGHT, 2);
+        for square in pane.route(&line[0]).await {
+            pane.tap(&square).await;
+        }
+        pane.stands_at(1, 2).await;
+        for square in pane.route(&line[1]).await {
+            pane.tap(&square).await;
+        }
+        pane.until(&format!("{STROKES}[0] >= 2")).await;
+        let now = pane.value(STROKES).await;
+        assert!(
+            now[1] == 0 || now[0] == 0,
+            "{now}: none goes before the others"
+        );
+        pane.until("!document.querySelector('.draw > g[display]')")
+            .await;
+        pane.is_solved("russian", 1).await;
+    })
+    .await;
+}

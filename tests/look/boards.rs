@@ -97,7 +97,7 @@ impl Scene {
         name: &'static str,
         shape: &'static BoardShape,
         mover: Seat,
-        pieces: Vec<Vec<(String, Piece)>>,
+        pieces: &[Vec<(String, Piece)>],
     ) -> Self {
         Self {
             name,
@@ -164,12 +164,12 @@ fn grids() -> Vec<Scene> {
     let dark = |name, mover| {
         let white = side(Seat::White, "a1 c1 e3 g3", "h2");
         let black = side(Seat::Black, "d4 d6 f6 h6", "a7");
-        Scene::new(name, dark_8(), mover, vec![white, black])
+        Scene::new(name, dark_8(), mover, &[white, black])
     };
     let ten = |name, mover| {
         let white = side(Seat::White, "27 28 32 33 37 38 42", "48");
         let black = side(Seat::Black, "7 9 12 13 16 17 18 25", "4");
-        Scene::new(name, numbered_10(), mover, vec![white, black])
+        Scene::new(name, numbered_10(), mover, &[white, black])
     };
     let quiet = vec![mv("31 26", ""), mv("27 21", ""), mv("27 22", "")];
     vec![
@@ -202,7 +202,7 @@ fn hops() -> Vec<MoveData> {
 }
 
 fn stars() -> Vec<Scene> {
-    let mut refuted = Scene::new("star-wrong", star(), Seat::White, two());
+    let mut refuted = Scene::new("star-wrong", star(), Seat::White, &two());
     refuted.model.marks = Marks {
         wet: names("k7 j5"),
         refutation: Some(RefutationMarks {
@@ -211,7 +211,7 @@ fn stars() -> Vec<Scene> {
         }),
         ..Marks::default()
     };
-    let mut hint = Scene::new("star-hint", star(), Seat::White, two()).choosing("", hops());
+    let mut hint = Scene::new("star-hint", star(), Seat::White, &two()).choosing("", hops());
     hint.model.marks.hint = names("k8 o2");
     let six = [
         (Seat::White, "a1 b1 b2 c1 c2 c3 d1 d2 d3 g5"),
@@ -221,12 +221,12 @@ fn stars() -> Vec<Scene> {
         (Seat::Yellow, "j1 k1 k2 l1 l2 l3 m1 m2 m3 i3"),
         (Seat::Blue, "e1 e2 e3 e4 f1 f2 f3 g1 g2 h3"),
     ];
-    let six = six.map(|(seat, men)| side(seat, men, "")).to_vec();
+    let six = six.map(|(seat, men)| side(seat, men, ""));
     vec![
-        Scene::new("star", star(), Seat::White, two()).choosing("", hops()),
-        Scene::new("star-chosen", star(), Seat::White, two()).choosing("k8", hops()),
-        Scene::new("star-black", star(), Seat::Black, two()).choosing("l4", vec![mv("l4 k4", "")]),
-        Scene::new("star-six", star(), Seat::Green, six).choosing("h9", vec![mv("h9 h8", "")]),
+        Scene::new("star", star(), Seat::White, &two()).choosing("", hops()),
+        Scene::new("star-chosen", star(), Seat::White, &two()).choosing("k8", hops()),
+        Scene::new("star-black", star(), Seat::Black, &two()).choosing("l4", vec![mv("l4 k4", "")]),
+        Scene::new("star-six", star(), Seat::Green, &six).choosing("h9", vec![mv("h9 h8", "")]),
         refuted,
         hint,
     ]

@@ -20,6 +20,12 @@ const PUZZLES: [(&str, &str, u8); 3] = [
     ("chinese", STAR, 2),
 ];
 
+async fn app(game: &str, position: &str, win_in: u8) -> TestApp {
+    let store = SqliteStore::in_memory().expect("a store");
+    let library = library(&[(game, position, win_in)]);
+    TestApp::with(&library, Arc::new(store), "2026-11-29T09:00:00Z").await
+}
+
 /// Taps origin and landings until a move is complete.
 fn tapped(moves: &[MoveData], route: &[String]) -> Option<MoveData> {
     let mut path = Vec::new();
@@ -51,11 +57,22 @@ fn every_legal_move_is_tapped_by_its_last_square_or_by_its_way() {
 }
 
 #[tokio::test]
+async fn a_page_tells_its_script_when_taken_pieces_leave() {
+    for (game, position, win_in) in PUZZLES {
+        let app = app(game, position, win_in).await;
+        let page = Browser::new(&app).get(&format!("/ar/{game}")).await;
+        // From the rules: on diagonals they block until the move ends; the star takes nothing.
+        assert_eq!(page.data()["lifts_last"], game != "chinese", "{game}");
+    }
+    let app = TestApp::start().await;
+    let page = Browser::new(&app).get("/tr/turkish").await;
+    assert_eq!(page.data()["lifts_last"], false);
+}
+
+#[tokio::test]
 async fn every_legal_move_is_reached_by_taps_on_the_page() {
     for (game, position, win_in) in PUZZLES {
-        let store = SqliteStore::in_memory().expect("a store");
-        let library = library(&[(game, position, win_in)]);
-        let app = TestApp::with(&library, Arc::new(store), "2026-11-29T09:00:00Z").await;
+        let app = app(game, position, win_in).await;
         let browser = Browser::new(&app);
         let address = format!("/en/{game}");
         let settings = format!("theme=dark&confirm=on&back=%2Fen%2F{game}");

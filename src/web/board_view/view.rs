@@ -60,7 +60,8 @@ pub struct BoardView {
     pub letters: Vec<String>,
     /// Numbers beside a grid, as drawn.
     pub numbers: Vec<String>,
-    /// Lines of a plain board at these multiples of 100; empty on a two-colored one.
+    /// Lines of a grid at these multiples of 100; on a two-colored one the style shows them
+    /// where colors do not.
     pub columns: Vec<u32>,
     /// The same, down.
     pub rows_at: Vec<u32>,
@@ -141,6 +142,16 @@ impl BoardView {
         }
     }
 
+    /// Radius of a badge, and how far below the middle its number stands.
+    #[must_use]
+    pub fn badge(&self) -> (u8, i32) {
+        if self.star.is_some() {
+            (34, 14)
+        } else {
+            (24, 11)
+        }
+    }
+
     fn base(id: &str, model: &BoardModel) -> Self {
         let BoardModel {
             shape,
@@ -150,12 +161,8 @@ impl BoardView {
         } = model;
         let (shape, turned) = (*shape, *turned);
         let spots = |names: &[String]| model.centers(names);
-        let plain = shape.used == Used::All && !shape.is_star();
-        let steps = |n: u8| match plain {
-            true => (1..u32::from(n)).map(|i| i * 100).collect(),
-            false => Vec::new(),
-        };
         let grid = !shape.is_star();
+        let steps = |n: u8| (1..u32::from(n)).map(|i| i * 100).collect();
         Self {
             id: id.to_owned(),
             kind: kind(shape),
@@ -236,10 +243,15 @@ fn points(spots: &[Spot]) -> String {
 
 fn refutation(model: &BoardModel, marks: &RefutationMarks) -> RefutationView {
     let (mine, reply) = (model.centers(&marks.mine), model.centers(&marks.reply));
+    let middle = |leg: &[Spot]| Spot {
+        x: i32::midpoint(leg[0].x, leg[1].x),
+        y: i32::midpoint(leg[0].y, leg[1].y),
+    };
     let first = mine.windows(2).last().map(|leg| Badge {
-        at: Spot {
-            x: i32::midpoint(leg[0].x, leg[1].x),
-            y: i32::midpoint(leg[0].y, leg[1].y),
+        // Between two holes of the star there is no room for it.
+        at: match model.shape.is_star() {
+            true => leg[0],
+            false => middle(leg),
         },
         number: 1,
         last: false,

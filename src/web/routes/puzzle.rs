@@ -245,26 +245,8 @@ fn assemble(stage: &Stage<'_>, shown: Shown, chrome: Chrome, confirm_moves: bool
         BoardView::still(lang, "board", &shown.model)
     };
     // After the end only the moves that led there are left to be shown.
-    let data = (!state.status.is_over() || !shown.last.is_empty()).then(|| BoardData {
-        game: day.table.id().to_owned(),
-        date: day.date.to_string(),
-        attempt: state.attempt,
-        ply: state.ply.into(),
-        own: stage.attacker.symbols().to_owned(),
-        at: shown.model.places(),
-        words: shown.model.words(lang),
-        lifts_last: super::boards::lifts_last(day.table),
-        api: format!("/api/v1/{}/{}", day.table.id(), day.date),
-        page,
-        confirm: confirm_moves,
-        moves: if shown.playable {
-            stage.moves.clone()
-        } else {
-            Vec::new()
-        },
-        last: shown.last.clone(),
-        texts: BoardData::texts(lang, shown.model.shape),
-    });
+    let shows = !state.status.is_over() || !shown.last.is_empty();
+    let data = shows.then(|| data(stage, &shown, page, lang, confirm_moves));
     PuzzlePage {
         date: day.date,
         number: u32::try_from(day.number).unwrap_or(u32::MAX),
@@ -289,6 +271,36 @@ fn assemble(stage: &Stage<'_>, shown: Shown, chrome: Chrome, confirm_moves: bool
         next: None,
         shown_attempt: shown.attempt,
         chrome,
+    }
+}
+
+/// The data block for the script.
+fn data(
+    stage: &Stage<'_>,
+    shown: &Shown,
+    page: String,
+    lang: Lang,
+    confirm_moves: bool,
+) -> BoardData {
+    let (day, state) = (stage.day, &stage.standing.state);
+    BoardData {
+        game: day.table.id().to_owned(),
+        date: day.date.to_string(),
+        attempt: state.attempt,
+        ply: state.ply.into(),
+        own: stage.attacker.symbols().to_owned(),
+        at: shown.model.places(),
+        words: shown.model.words(lang),
+        lifts_last: super::boards::lifts_last(day.table),
+        api: format!("/api/v1/{}/{}", day.table.id(), day.date),
+        page,
+        confirm: confirm_moves,
+        moves: match shown.playable {
+            true => stage.moves.clone(),
+            false => Vec::new(),
+        },
+        last: shown.last.clone(),
+        texts: BoardData::texts(lang, shown.model.shape),
     }
 }
 
