@@ -98,7 +98,7 @@ pub struct DayView<'a> {
     pub id: &'a str,
     /// The diagram.
     pub position: &'a str,
-    /// The side to move.
+    /// The side to move: `white`, `black`, or a letter on the star.
     pub side: &'static str,
     /// The exact N.
     pub win_in: u8,
@@ -118,11 +118,7 @@ impl<'a> DayView<'a> {
             number: day.number,
             id: &day.id,
             position: &day.position,
-            side: if day.side == Seat::WHITE {
-                "white"
-            } else {
-                "black"
-            },
+            side: day.table.seat_name(day.side),
             win_in: day.win_in,
             grade: day.grade,
             legal_moves: &day.legal_moves,
