@@ -91,6 +91,46 @@ fn the_first_volume_keeps_every_promise_of_spacing() {
 }
 
 #[test]
+fn volumes_reach_as_far_as_promised() {
+    let promised = [
+        ("turkish", 730),
+        ("arabic", 730),
+        ("russian", 730),
+        ("chinese", 365),
+        ("american", 365),
+        ("brazilian", 365),
+        ("spanish", 365),
+        ("italian", 365),
+        ("czech", 365),
+        ("international", 365),
+    ];
+    for (game, least) in promised {
+        let days = volume_days(game);
+        assert!(days.len() >= least, "{game}: {} days", days.len());
+        assert_eq!(days[0].0, date("2026-01-01"), "{game}");
+    }
+}
+
+#[test]
+fn russian_weeks_have_one_win_in_two_or_two() {
+    let mut large = 0;
+    let days = volume_days("russian");
+    for (day, puzzle) in &days {
+        match (day.weekday().number_from_monday(), puzzle.win_in) {
+            (1, 2) | (2, 2..=3) | (3..=7, 3) => {}
+            (weekday, n) => panic!("{day}: weekday {weekday} has a win in {n}"),
+        }
+        let (_, black) = puzzle.position.split_once(":B").expect("two lists");
+        large += usize::from(puzzle.win_in == 3 && black.split(',').count() >= 5);
+    }
+    assert!(
+        large * 2 > days.len(),
+        "{large} of {} are large",
+        days.len()
+    );
+}
+
+#[test]
 fn turkish_and_arabic_weeks_begin_with_three_wins_in_two() {
     for game in ["turkish", "arabic"] {
         let days = volume_days(game);
