@@ -4,15 +4,16 @@ use std::collections::BTreeSet;
 
 use daily_dama::{
     puzzle::{
-        table::{TABLES, Table},
+        table::{On, TABLES, Table},
         theme::Theme,
     },
     rules::{
         catalog::{self, Visit},
-        game::{Game, Outcome},
+        draughts::diagonal::{self, AMERICAN, Diagonal, INTERNATIONAL, RUSSIAN},
+        game::{Game, Outcome, Square},
         play::Play,
         refusal::Refusal,
-        switches::{Choice, Lines},
+        switches::{Choice, Crowning, Lines, Reach, Switches},
     },
     web::{
         lang::Lang,
@@ -76,9 +77,8 @@ impl Visit for AtRandom {
 
     fn visit<G: Game>(self, game: G) -> BTreeSet<Refusal> {
         let mut dice = Dice::new(3);
-        let squares: Vec<String> = (0..=120)
-            .map(|square| game.square_name(daily_dama::rules::game::Square(square)))
-            .filter(|name| game.square_named(name).is_some())
+        let squares: Vec<String> = (0..game.board().squares())
+            .map(|square| game.square_name(Square(square)))
             .collect();
         let mut met = BTreeSet::new();
         for _ in 0..12 {
@@ -364,4 +364,81 @@ async fn a_board_of_the_rules_can_be_tried() {
         .get("/tr/rules/turkish?try=no-such-board&sq=z9")
         .await;
     assert_eq!(nothing.status, 200);
+}
+
+/// Diagonal games that nobody has written a word about: every setting of the switches.
+fn made_up() -> Vec<Diagonal> {
+    let mut games = Vec::new();
+    let mut switches = diagonal_switches(RUSSIAN);
+    let choices = [
+        Choice::Any,
+        Choice::Most,
+        Choice::MostThenKings,
+        Choice::MostThenByKing,
+        Choice::ByKing,
+    ];
+    let crownings = [
+        Crowning::GoesOnAsMan,
+        Crowning::GoesOnAsKing,
+        Crowning::Stops,
+    ];
+    for choice in choices {
+        for crowning in crownings {
+            for bits in 0..16_u8 {
+                switches.choice = choice;
+                switches.crowning = crowning;
+                switches.men_capture_back = bits & 1 != 0;
+                switches.optional = bits & 2 != 0;
+                switches.men_take_kings = bits & 4 != 0;
+                switches.king = if bits & 8 != 0 {
+                    Reach::Flies
+                } else {
+                    Reach::OneStep
+                };
+                for like in [RUSSIAN, AMERICAN, INTERNATIONAL] {
+                    let table = diagonal::Table {
+                        switches,
+                        ..*like.table()
+                    };
+                    games.push(Diagonal::new("made-up", table));
+                }
+            }
+        }
+    }
+    games
+}
+
+fn diagonal_switches(game: Diagonal) -> Switches {
+    game.switches().expect("a game of draughts")
+}
+
+#[test]
+fn a_game_without_texts_of_its_own_has_a_page_from_its_switches() {
+    let languages: Vec<Lang> = Lang::all().collect();
+    let mut wrong = BTreeSet::new();
+    for game in made_up() {
+        let table = On(game);
+        let page = content(&table).expect("a page");
+        assert_eq!(page.five_lines.len(), 5);
+        for key in keys(&page) {
+            for lang in &languages {
+                assert!(lang.has(&key), "{key} in {}", lang.code());
+            }
+        }
+        for rule in Refusal::ALL {
+            let explained = !can_refuse(&table, rule) || page.section_of(rule).is_some();
+            assert!(explained, "{rule:?}");
+        }
+        for (name, board) in &page.boards {
+            for claim in &board.claims {
+                if let Claim::Legal { legal } = claim {
+                    let read = table.read(&board.position, legal).expect("a position");
+                    if read.is_err() {
+                        wrong.insert(format!("{name} {legal} {:?}", table.switches()));
+                    }
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }
