@@ -11,7 +11,11 @@ use serde::Deserialize;
 use super::{About, chrome, favorite, game, language, see_other};
 use crate::{
     daily::players::{GameFigures, Record},
-    puzzle::{day::parse_date, streak::Happened, table::table},
+    puzzle::{
+        day::parse_date,
+        streak::Happened,
+        table::{TABLES, Table, table},
+    },
     web::{
         error::Error,
         pages::{
@@ -112,12 +116,14 @@ fn figures(record: &Record, id: &str) -> GameFigures {
 }
 
 fn others(record: &Record, id: &str) -> Vec<(String, u32, u32)> {
-    record
-        .figures
-        .games
-        .iter()
-        .filter(|(name, _)| **name != id)
-        .map(|(name, figures)| ((*name).to_owned(), figures.current, figures.best))
+    TABLES
+        .into_iter()
+        .map(Table::id)
+        .filter(|name| *name != id)
+        .map(|name| {
+            let figures = figures(record, name);
+            (name.to_owned(), figures.current, figures.best)
+        })
         .collect()
 }
 
