@@ -127,7 +127,7 @@ impl Visit for Measure {
         let begun = std::time::Instant::now();
         let mut climber = Climber::new(game)?;
         let (mut ends, mut reasons, mut lone) = <(Tally, Tally, Tally)>::default();
-        let mut facts = Vec::new();
+        let mut found = Vec::new();
         for number in 0..self.restarts {
             let Some(attempt) = climber.attempt(self.seed, number) else {
                 ends.add("no seed");
@@ -142,10 +142,9 @@ impl Visit for Measure {
             }
             if failed.is_empty() {
                 ends.add("passes");
-                facts.push((
-                    climber.gate().facts(&attempt.position)?,
-                    game.write_position(&attempt.position),
-                ));
+                let known = climber.gate().facts(&attempt.position)?;
+                let themes = climber.gate().themes(&known);
+                found.push((known, themes, game.write_position(&attempt.position)));
             } else {
                 ends.add("fails");
             }
@@ -159,41 +158,44 @@ impl Visit for Measure {
         ends.print("ends");
         reasons.print("why not");
         lone.print("for that reason alone");
-        describe(&facts);
+        describe(&found);
         Ok(())
     }
 }
 
 /// Prints what the puzzles found are like.
-fn describe<M>(found: &[(Facts<M>, String)]) {
+fn describe<M>(found: &[(Facts<M>, Vec<String>, String)]) {
     type Look<'a, M> = (&'a str, fn(&Facts<M>) -> String);
-    let looks: [Look<'_, M>; 8] = [
+    let looks: [Look<'_, M>; 7] = [
         ("n", |facts| facts.n.to_string()),
         ("unique", |facts| format!("{:?}", facts.unique())),
         ("end", |facts| {
+            let taken = facts.story.finish();
             if facts.story.blocked {
-                "block".to_owned()
+                format!("block and {taken}")
             } else {
-                format!("takes {}", facts.story.finish())
+                format!("takes {taken}")
             }
         }),
         ("given", |facts| facts.story.given().to_string()),
         ("kings", |facts| facts.kings.to_string()),
         ("defenders", |facts| facts.sides[1].to_string()),
         ("balance", |facts| facts.balance.to_string()),
-        ("first theme", |facts| {
-            facts.themes().into_iter().next().unwrap_or_default()
-        }),
     ];
     for (title, look) in looks {
         let mut tally = Tally::default();
-        for (facts, _) in found {
+        for (facts, ..) in found {
             tally.add(look(facts));
         }
         tally.print(title);
     }
-    for (facts, position) in found.iter().take(12) {
-        println!("  {position}  in {}, {:?}", facts.n, facts.themes());
+    let mut tally = Tally::default();
+    for (_, themes, _) in found {
+        tally.add(themes.first().map_or("none", String::as_str));
+    }
+    tally.print("first theme");
+    for (facts, themes, position) in found.iter().take(12) {
+        println!("  {position}  in {}, {themes:?}", facts.n);
     }
 }
 

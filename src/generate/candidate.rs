@@ -88,7 +88,7 @@ impl Candidate {
             position: game.write_position(&position),
             win_in: facts.n,
             line: spelled(game, &position, &facts.line),
-            themes: facts.themes(),
+            themes: gate.themes(&facts),
             unique: facts.unique(),
             difficulty: gate.difficulty(&position, &facts),
             shape: gate.shape(&position, &facts),

@@ -10,7 +10,7 @@ use super::{
     candidate::Candidate,
     compose,
     gate::{Gate, Rejected, balance},
-    history::misplaced,
+    history::{has_last_move, misplaced},
     limits::{Aim, Limits, Origin},
     line::continuation,
     natural::Natural,
@@ -57,6 +57,8 @@ pub struct Target {
     pub army: i64,
     /// The fewest and the most pieces of each side at first.
     pub seed: (i32, i32),
+    /// Whether a last move of the defender is looked for.
+    pub history: bool,
     /// Changes tried.
     pub steps: u32,
     /// Changes tried in a row that are no improvement.
@@ -81,6 +83,7 @@ impl Target {
             theme,
             army: aim.army,
             seed: aim.seed,
+            history: aim.history,
             steps: aim.steps,
             patience: aim.patience,
         }
@@ -370,7 +373,8 @@ impl<G: Game> Climber<G> {
         cost: &mut i64,
         most: i64,
     ) -> Option<Sound<G::Move>> {
-        if self.game.effect(position, moves.first()?).taken > 0 {
+        let takes = |mv: &G::Move| self.game.effect(position, mv).taken > 0;
+        if moves.iter().all(takes) {
             return None;
         }
         let legal = i64::try_from(moves.len()).ok()?;
@@ -379,6 +383,9 @@ impl<G: Game> Climber<G> {
             return None;
         }
         let (n, key) = self.lone_key(position, moves, target, most - *cost)?;
+        if self.game.effect(position, &key).taken > 0 {
+            return None;
+        }
         *cost += 1500 * i64::from(n.abs_diff(target.n));
         let next = self.game.play(position, &key);
         let rest = continuation(&mut self.search, &next, n).ok()?;
@@ -398,7 +405,7 @@ impl<G: Game> Climber<G> {
             .iter()
             .any(|mv| *mv != key && after_reply(&self.game, position, mv) > own);
         *cost += if better { 0 } else { 900 };
-        let passes = better
+        let mut passes = better
             && rest.lenient
             && legal >= i64::from(self.limits.legal)
             && self.limits.given.is_none_or(|least| story.given() >= least)
@@ -408,6 +415,10 @@ impl<G: Game> Climber<G> {
                     .finish
                     .is_none_or(|least| story.finish() >= least))
             && self.static_pass(pieces, n);
+        if passes && target.history && !has_last_move(&self.game, self.gate.plan(), position) {
+            passes = false;
+            *cost += 400;
+        }
         (*cost <= most).then_some(Sound {
             cost: *cost,
             n,
@@ -544,7 +555,8 @@ fn story_cost(story: &Story, target: &Target, limits: &Limits) -> i64 {
     let given = i64::from(story.given());
     let finish = i64::from(story.finish());
     let mut cost = 200 * (given - i64::from(target.given)).abs();
-    cost += if given == 0 { 800 } else { 0 };
+    let must_give = limits.given.is_some() && given == 0;
+    cost += if must_give { 800 } else { 0 };
     if !story.blocked {
         cost += 150 * (finish - i64::from(target.finish)).abs();
         cost += 500 * (limits.finish.map_or(0, i64::from) - finish).max(0);

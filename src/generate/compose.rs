@@ -20,7 +20,7 @@ use crate::{
 /// Compositions tried in a restart.
 const TRIES: u32 = 60;
 /// Changes tried from the first that is sound.
-const STEPS: u32 = 300;
+const STEPS: u32 = 120;
 /// How far from the target the last pieces of the attacker stand at most.
 const FAR: u32 = 7;
 /// How far from the target the defender's stragglers stand at most.
@@ -145,26 +145,28 @@ fn compose(plan: &Plan, ground: &Ground, n: u8, stream: &mut Stream) -> Vec<Piec
 /// What a position still lacks; `None` when it is no exact win in `n` with a lone key.
 fn judge<G: Game>(game: &G, gate: &mut Gate<G>, pieces: &[Piece], n: u8) -> Option<i64> {
     let position = game.place(pieces, gate.plan().seats[0]).ok()?;
-    if game.ending(&position).is_some() || !gate.can_win_alone(&position, n) {
+    let least = 1 + usize::from(gate.limits().contested);
+    if game.ending(&position).is_some() || !gate.wins_alone_with(&position, n, least) {
         return None;
     }
-    let facts = gate.facts(&position).ok().filter(|facts| facts.n == n)?;
+    let key = gate.lone_key(&position, n)?;
+    let facts = gate.facts_of(&position, n, key).ok()?;
     let mut lacks = gate.reasons_of_facts(&facts).len();
     if lacks == 0 && gate.same_under_all_forms(&position, &facts).is_err() {
         lacks = 1;
     }
-    let tries = gate.tries(&position, n, &facts.line[0]).min(1);
-    Some(i64::try_from(lacks).ok()? * 1000 + flaws(&facts) + 100 * i64::from(1 - tries))
+    let themeless = gate.themes(&facts).is_empty();
+    Some(i64::try_from(lacks).ok()? * 1000 + flaws(&facts, themeless))
 }
 
-fn flaws<M>(facts: &Facts<M>) -> i64 {
+fn flaws<M>(facts: &Facts<M>, themeless: bool) -> i64 {
     let dual = if facts.unique() == Unique::Full {
         0
     } else {
         300
     };
     // One idea at least: every theme of a race is one.
-    dual + if facts.themes().is_empty() { 200 } else { 0 }
+    dual + if themeless { 200 } else { 0 }
 }
 
 /// One piece somewhere else, usually next to where it was.

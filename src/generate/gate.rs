@@ -144,12 +144,6 @@ impl<M> Facts<M> {
         }
     }
 
-    /// The names of the themes.
-    #[must_use]
-    pub fn themes(&self) -> Vec<String> {
-        themes(&self.story)
-    }
-
     /// Whether the last move takes enough.
     #[must_use]
     pub fn strong_finish(&self, limits: &Limits) -> bool {
@@ -271,6 +265,19 @@ impl<G: Game> Gate<G> {
     /// When it has none.
     pub fn facts(&mut self, position: &G::Position) -> Result<Facts<G::Move>, Rejected> {
         let (n, key) = self.exact_and_unique(position)?;
+        self.facts_of(position, n, key)
+    }
+
+    /// The facts of a position of which it is known that `key` alone wins in exactly `n`.
+    ///
+    /// # Errors
+    /// Never for such a position.
+    pub fn facts_of(
+        &mut self,
+        position: &G::Position,
+        n: u8,
+        key: G::Move,
+    ) -> Result<Facts<G::Move>, Rejected> {
         let next = self.game.play(position, &key);
         let rest = continuation(&mut self.search, &next, n)
             .map_err(|OutOfNodes| Rejected::NotExact(None))?;
@@ -335,14 +342,31 @@ impl<G: Game> Gate<G> {
         after.any(|next| self.wins_alone(&next, attacker, n - 1))
     }
 
-    /// Whether the side to move would win within `n` if the other passed: needed for a win, and
-    /// quickly looked at.
-    pub fn can_win_alone(&self, position: &G::Position, n: u8) -> bool {
+    /// The lone key of a win in exactly `n`; `None` as soon as it is clear that there is none.
+    pub fn lone_key(&mut self, position: &G::Position, n: u8) -> Option<G::Move> {
+        if (1..n).any(|quicker| self.search.wins(position, quicker) != Ok(false)) {
+            return None;
+        }
+        let mut moves = Vec::new();
+        self.game.moves(position, &mut moves);
+        let mut key = None;
+        for mv in moves {
+            if self.search.wins_by(position, &mv, n).ok()? && key.replace(mv).is_some() {
+                return None;
+            }
+        }
+        key
+    }
+
+    /// Whether `least` first moves or more would win within `n` if the other side passed: quickly
+    /// looked at, and needed for a contested win.
+    pub fn wins_alone_with(&self, position: &G::Position, n: u8, least: usize) -> bool {
         let attacker = self.game.turn(position);
         let mut moves = Vec::new();
         self.game.moves(position, &mut moves);
-        let mut after = moves.iter().map(|mv| self.game.play(position, mv));
-        after.any(|next| self.wins_alone(&next, attacker, n - 1))
+        let after = moves.iter().map(|mv| self.game.play(position, mv));
+        let winning = after.filter(|next| self.wins_alone(next, attacker, n - 1));
+        winning.take(least).count() == least
     }
 
     /// Whether `attacker`, who has just moved, wins with `n` more moves in a row.
@@ -464,6 +488,16 @@ impl<G: Game> Gate<G> {
     #[must_use]
     pub fn difficulty(&self, position: &G::Position, facts: &Facts<G::Move>) -> u32 {
         difficulty(&self.game, position, facts)
+    }
+
+    /// The names of the themes: the most telling first, those that most puzzles show last.
+    #[must_use]
+    pub fn themes(&self, facts: &Facts<G::Move>) -> Vec<String> {
+        let common = |name: &String| self.limits.common.iter().any(|theme| theme.name() == name);
+        let (last, mut names): (Vec<_>, Vec<_>) =
+            themes(&facts.story).into_iter().partition(common);
+        names.extend(last);
+        names
     }
 
     /// The shape of the main line.

@@ -45,6 +45,8 @@ pub struct Limits {
     pub last_move: bool,
     /// Whether some wrong first move must win against a defender that passes.
     pub contested: bool,
+    /// Themes that most puzzles of the game show. They say little, so they come last.
+    pub common: &'static [Theme],
     /// What holds for a volume as a whole.
     pub quotas: Quotas,
     /// Where positions come from.
@@ -101,6 +103,8 @@ pub struct Aim {
     pub army: i64,
     /// The fewest and the most pieces of each side at first.
     pub seed: (i32, i32),
+    /// Whether the climb looks for a last move of the defender, too.
+    pub history: bool,
     /// Changes tried in a climb.
     pub steps: u32,
     /// A climb ends when no change was an improvement for so many.
@@ -125,6 +129,7 @@ const ORTHOGONAL: Limits = Limits {
     first_rank: Some(1),
     last_move: true,
     contested: false,
+    common: &[],
     quotas: Quotas {
         men_only: 32,
         lenient: 14,
@@ -151,6 +156,7 @@ const ORTHOGONAL: Limits = Limits {
         finish: 3,
         army: 300,
         seed: (3, 4),
+        history: false,
         steps: 1400,
         patience: 350,
     }),
@@ -177,7 +183,7 @@ const DIAGONAL: Limits = Limits {
 
 /// Targets where kings fly.
 const FLYING: Aim = Aim {
-    threes: 80,
+    threes: 72,
     kings: &[(60, [0, 0]), (20, [1, 0]), (15, [0, 1]), (5, [1, 1])],
     themes: &[
         (20, Theme::ManFinishes),
@@ -195,17 +201,22 @@ const FLYING: Aim = Aim {
     finish: 3,
     army: 600,
     seed: (4, 6),
+    history: true,
     steps: 3000,
     patience: 800,
 };
 
-/// Targets where kings go one square at a time: blocks more than long captures.
+/// Targets where kings go one square at a time: without ideas to aim at all would be blocks.
 const SHORT: Aim = Aim {
+    threes: 95,
+    balance: (-3, 1),
     themes: &[
-        (45, Theme::Block),
-        (20, Theme::ManFinishes),
-        (10, Theme::LetsCrown),
-        (10, Theme::Promotion),
+        (12, Theme::Block),
+        (35, Theme::ManFinishes),
+        (15, Theme::LetsCrown),
+        (18, Theme::Promotion),
+        (6, Theme::DecoyedKing),
+        (6, Theme::KingSacrifice),
     ],
     finish: 2,
     ..FLYING
@@ -213,14 +224,30 @@ const SHORT: Aim = Aim {
 
 /// Eight by eight with kings that go one square at a time.
 const SHORT_KINGS: Limits = Limits {
-    finish: Some(1),
+    twos: 0,
+    balance: Some(1),
+    finish: Some(2),
+    common: &[Theme::Block],
+    quotas: Quotas {
+        men_only: 32,
+        lenient: 16,
+        long: 20,
+        same_theme: 45,
+        same_kind: 30,
+    },
     origin: Origin::Climb(SHORT),
     ..DIAGONAL
 };
 
 /// Ten by ten.
 const LARGE: Limits = Limits {
+    legal: 8,
+    defenders: Some([5, 6]),
     pieces: 20,
+    origin: Origin::Climb(Aim {
+        defenders: [(5, 8), (6, 10)],
+        ..FLYING
+    }),
     ..DIAGONAL
 };
 
@@ -241,6 +268,7 @@ const STAR: Limits = Limits {
     first_rank: None,
     last_move: false,
     contested: true,
+    common: &[],
     quotas: Quotas {
         men_only: 0,
         lenient: 20,
@@ -265,6 +293,7 @@ pub const TABLE: [Limits; 7] = [
         origin: Origin::Climb(Aim {
             threes: 85,
             balance: (-3, 1),
+            history: false,
             ..FLYING
         }),
         ..DIAGONAL
@@ -280,6 +309,20 @@ pub const TABLE: [Limits; 7] = [
     },
     Limits {
         game: "american-noforce",
+        // An offer may be declined, so nothing can be demanded of gifts.
+        twos: 3,
+        defenders: Some([2, 3]),
+        given: None,
+        finish: Some(1),
+        origin: Origin::Climb(Aim {
+            threes: 50,
+            themes: &[(40, Theme::Block)],
+            defenders: [(2, 5), (3, 6)],
+            given: (0, 0),
+            finish: 1,
+            seed: (2, 5),
+            ..SHORT
+        }),
         ..SHORT_KINGS
     },
 ];

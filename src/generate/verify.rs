@@ -84,7 +84,7 @@ pub fn under<G: Game>(
     let id = puzzle_id(game, &position);
     let line = spelled(game, &position, &facts.line);
     let hardness = difficulty(game, &position, &facts);
-    let themes = facts.themes();
+    let themes = gate.themes(&facts);
     let grades = 1..=7;
     let graded = grades.contains(&puzzle.grade) && gate.limits().n_of(puzzle.grade) == facts.n;
     let claims = [
