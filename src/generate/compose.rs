@@ -7,13 +7,9 @@
 
 use std::collections::VecDeque;
 
-use super::{
-    gate::{Facts, Gate},
-    plan::Plan,
-    random::Stream,
-};
+use super::{gate::Gate, plan::Plan, random::Stream};
 use crate::{
-    puzzle::book::Unique,
+    puzzle::{book::Unique, difficulty::rank_and_gap},
     rules::game::{Game, Piece, Square},
 };
 
@@ -87,7 +83,7 @@ pub fn restart<G: Game>(game: &G, gate: &mut Gate<G>, stream: &mut Stream) -> Op
     let n = if stream.chance(60) { most } else { 2 };
     let (mut pieces, mut cost) = (0..TRIES).find_map(|_| {
         let pieces = compose(gate.plan(), &ground, n, stream);
-        Some((pieces.clone(), judge(game, gate, &pieces, n)?))
+        Some((pieces.clone(), judge(game, gate, &pieces, n, i64::MAX)?))
     })?;
     for _ in 0..STEPS {
         if cost == 0 {
@@ -96,9 +92,7 @@ pub fn restart<G: Game>(game: &G, gate: &mut Gate<G>, stream: &mut Stream) -> Op
         let Some(changed) = change(gate.plan(), &pieces, stream) else {
             continue;
         };
-        if let Some(next) = judge(game, gate, &changed, n)
-            && next <= cost
-        {
+        if let Some(next) = judge(game, gate, &changed, n, cost) {
             (pieces, cost) = (changed, next);
         }
     }
@@ -142,31 +136,32 @@ fn compose(plan: &Plan, ground: &Ground, n: u8, stream: &mut Stream) -> Vec<Piec
     pieces
 }
 
-/// What a position still lacks; `None` when it is no exact win in `n` with a lone key.
-fn judge<G: Game>(game: &G, gate: &mut Gate<G>, pieces: &[Piece], n: u8) -> Option<i64> {
+/// What a position still lacks; `None` when it is no exact win in `n` with a lone key, or lacks
+/// more than `most`. What is quickly looked at weighs more than what takes a search.
+fn judge<G: Game>(game: &G, gate: &mut Gate<G>, pieces: &[Piece], n: u8, most: i64) -> Option<i64> {
     let position = game.place(pieces, gate.plan().seats[0]).ok()?;
     let least = 1 + usize::from(gate.limits().contested);
     if game.ending(&position).is_some() || !gate.wins_alone_with(&position, n, least) {
         return None;
     }
     let key = gate.lone_key(&position, n)?;
+    let (rank, _) = rank_and_gap(game, &position, &key);
+    let contested = !gate.limits().contested || gate.is_contested(&position, n, &key);
+    let cheap = 8000 * i64::from(rank == 0) + 5000 * i64::from(!contested);
+    if cheap > 0 {
+        return Some(cheap).filter(|cheap| *cheap <= most);
+    }
     let facts = gate.facts_of(&position, n, key).ok()?;
     let mut lacks = gate.reasons_of_facts(&facts).len();
     if lacks == 0 && gate.same_under_all_forms(&position, &facts).is_err() {
         lacks = 1;
     }
-    let themeless = gate.themes(&facts).is_empty();
-    Some(i64::try_from(lacks).ok()? * 1000 + flaws(&facts, themeless))
-}
-
-fn flaws<M>(facts: &Facts<M>, themeless: bool) -> i64 {
-    let dual = if facts.unique() == Unique::Full {
-        0
-    } else {
-        300
-    };
     // One idea at least: every theme of a race is one.
-    dual + if themeless { 200 } else { 0 }
+    let themeless = gate.themes(&facts).is_empty();
+    let cost = i64::try_from(lacks).ok()? * 1000
+        + 300 * i64::from(facts.unique() == Unique::Lenient)
+        + 200 * i64::from(themeless);
+    Some(cost).filter(|cost| *cost <= most)
 }
 
 /// One piece somewhere else, usually next to where it was.

@@ -286,7 +286,7 @@ impl<G: Game> Gate<G> {
         let mut moves = Vec::new();
         self.game.moves(position, &mut moves);
         let (rank, gap) = rank_and_gap(&self.game, position, &key);
-        let contested = self.limits.contested && self.is_contested(position, &moves, n, &key);
+        let contested = self.limits.contested && self.is_contested(position, n, &key);
         let pieces = self.game.pieces(position);
         let attacker = self.game.turn(position);
         let count = |test: &dyn Fn(&Piece) -> bool| {
@@ -329,13 +329,9 @@ impl<G: Game> Gate<G> {
     }
 
     /// Whether some first move other than the key would win within `n` if the defender passed.
-    fn is_contested(
-        &self,
-        position: &G::Position,
-        moves: &[G::Move],
-        n: u8,
-        key: &G::Move,
-    ) -> bool {
+    pub fn is_contested(&self, position: &G::Position, n: u8, key: &G::Move) -> bool {
+        let mut moves = Vec::new();
+        self.game.moves(position, &mut moves);
         let attacker = self.game.turn(position);
         let others = moves.iter().filter(|mv| *mv != key);
         let mut after = others.map(|mv| self.game.play(position, mv));

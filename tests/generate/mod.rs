@@ -5,4 +5,5 @@ mod climb;
 mod difficulty;
 mod gate;
 mod natural;
+mod plans;
 mod themes;

@@ -1,8 +1,12 @@
 //! Self-play counts and the z they give.
 
 use daily_dama::{
-    generate::natural::{Natural, Scale, collect},
+    generate::{
+        limits::Limits,
+        natural::{Natural, Scale, collect},
+    },
     rules::{
+        catalog::{self, Visit},
         draughts::dama::{ARABIC, TURKISH},
         game::Game,
     },
@@ -31,6 +35,31 @@ fn committed_counts_fit_the_game() {
         // Men never stand on the rank behind their start, nor on the one that crowns them.
         assert_eq!(ranks[0].iter().chain(ranks[7]).sum::<u64>(), 0);
         assert!(ranks[2].iter().sum::<u64>() > ranks[6].iter().sum::<u64>());
+    }
+}
+
+#[test]
+fn every_game_that_asks_for_counts_has_some() {
+    for id in catalog::ids() {
+        catalog::with(id, Counted).expect("a game of the site");
+    }
+}
+
+struct Counted;
+
+impl Visit for Counted {
+    type Output = ();
+
+    fn visit<G: Game>(self, game: G) {
+        let natural = Natural::of(game.id());
+        if Limits::of(&game).z.is_some() {
+            let natural = natural.expect("committed");
+            assert_eq!(natural.game, game.id());
+            assert!(natural.games >= 1000 && natural.spread > 0);
+            assert!(Scale::new(&game, &natural).is_some(), "{}", game.id());
+        } else {
+            assert_eq!(natural, None);
+        }
     }
 }
 
