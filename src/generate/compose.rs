@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Compositions tried in a restart.
-const TRIES: u32 = 60;
+const TRIES: u32 = 150;
 /// Changes tried from the first that is sound.
 const STEPS: u32 = 120;
 /// How far from the target the last pieces of the attacker stand at most.
