@@ -24,7 +24,6 @@ use daily_dama::{
     },
     puzzle::{
         book::{self, Puzzle, Volume},
-        library::Library,
         table::table,
     },
     rules::{
@@ -239,21 +238,28 @@ impl Visit for Choose {
     }
 }
 
+/// The list of volumes as it is on disk.
+fn volumes() -> Result<Vec<Volume>> {
+    let text = std::fs::read_to_string(folder().join("volumes.json"))?;
+    Ok(serde_json::from_str(&text)?)
+}
+
 /// Ids of the volumes of other games, and their shapes where these play the same moves.
 fn taken<G: Game>(game: &G) -> Result<(HashSet<String>, HashSet<String>)> {
-    let library = Library::built_in()?;
     let (mut ids, mut shapes) = (HashSet::new(), HashSet::new());
-    for id in catalog::ids().into_iter().filter(|id| *id != game.id()) {
-        let table = table(id).context("no such game")?;
-        let same =
-            catalog::with(id, Plays).flatten() == game.switches() && table.board() == game.board();
-        for (_, puzzles) in library.of(id) {
-            for puzzle in puzzles {
-                ids.insert(puzzle.id.clone());
-                if same {
-                    shapes.insert(table.shape(&puzzle.position, &puzzle.line));
-                }
+    for volume in volumes()? {
+        if volume.game == game.id() {
+            continue;
+        }
+        let table = table(&volume.game).context("no such game")?;
+        let moves = catalog::with(&volume.game, Plays).flatten();
+        let same = moves == game.switches() && table.board() == game.board();
+        let text = std::fs::read_to_string(folder().join(&volume.file))?;
+        for puzzle in book::read(&volume.file, &text)? {
+            if same {
+                shapes.insert(table.shape(&puzzle.position, &puzzle.line));
             }
+            ids.insert(puzzle.id);
         }
     }
     Ok((ids, shapes))
@@ -272,9 +278,7 @@ impl Visit for Plays {
 
 /// Puts a row into the list of volumes, in the place of the game's earlier one.
 fn record(volume: Volume) -> Result<()> {
-    let file = folder().join("volumes.json");
-    let text = std::fs::read_to_string(&file)?;
-    let mut volumes: Vec<Volume> = serde_json::from_str(&text)?;
+    let mut volumes = volumes()?;
     volumes.retain(|other| (&other.game, other.volume) != (&volume.game, volume.volume));
     volumes.push(volume);
     let place = |volume: &Volume| {
@@ -287,5 +291,5 @@ fn record(volume: Volume) -> Result<()> {
         .map(|volume| serde_json::to_string(volume).map(|line| format!("  {line}")))
         .collect::<Result<_, _>>()?;
     let text = format!("[\n{}\n]\n", lines.join(",\n"));
-    Ok(run::publish(&file, &text)?)
+    Ok(run::publish(&folder().join("volumes.json"), &text)?)
 }

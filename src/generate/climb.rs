@@ -53,6 +53,8 @@ pub struct Target {
     pub finish: i32,
     /// An idea to show.
     pub theme: Option<Theme>,
+    /// The price of a block where none is aimed at.
+    pub block: i64,
     /// The price of each defender too many or too few.
     pub army: i64,
     /// The fewest and the most pieces of each side at first.
@@ -81,6 +83,7 @@ impl Target {
             given: stream.between(aim.given.0, aim.given.1),
             finish: stream.between(aim.finish, (1 + defenders).max(aim.finish)),
             theme,
+            block: aim.block,
             army: aim.army,
             seed: aim.seed,
             history: aim.history,
@@ -557,7 +560,10 @@ fn story_cost(story: &Story, target: &Target, limits: &Limits) -> i64 {
     let mut cost = 200 * (given - i64::from(target.given)).abs();
     let must_give = limits.given.is_some() && given == 0;
     cost += if must_give { 800 } else { 0 };
-    if !story.blocked {
+    if story.blocked {
+        let aimed_at = target.theme == Some(Theme::Block);
+        cost += if aimed_at { 0 } else { target.block };
+    } else {
         cost += 150 * (finish - i64::from(target.finish)).abs();
         cost += 500 * (limits.finish.map_or(0, i64::from) - finish).max(0);
     }

@@ -99,6 +99,8 @@ pub struct Aim {
     pub given: (i32, i32),
     /// The fewest pieces that the last move takes.
     pub finish: i32,
+    /// The price of a block where none is aimed at.
+    pub block: i64,
     /// The price of each defender too many or too few.
     pub army: i64,
     /// The fewest and the most pieces of each side at first.
@@ -154,6 +156,7 @@ const ORTHOGONAL: Limits = Limits {
         balance: (-3, 0),
         given: (1, 4),
         finish: 3,
+        block: 0,
         army: 300,
         seed: (3, 4),
         history: false,
@@ -199,6 +202,7 @@ const FLYING: Aim = Aim {
     balance: (-3, 0),
     given: (1, 4),
     finish: 3,
+    block: 400,
     army: 600,
     seed: (4, 6),
     history: true,
@@ -317,6 +321,7 @@ pub const TABLE: [Limits; 7] = [
         origin: Origin::Climb(Aim {
             threes: 50,
             themes: &[(40, Theme::Block)],
+            block: 0,
             defenders: [(2, 5), (3, 6)],
             given: (0, 0),
             finish: 1,
