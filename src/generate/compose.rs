@@ -5,7 +5,7 @@
 //! defender stand around the target. Where a composition is an exact win with a lone key, it is
 //! changed piece by piece until the rest of the gate is content too.
 
-use std::collections::VecDeque;
+use std::{collections::VecDeque, ops::RangeInclusive};
 
 use super::{gate::Gate, plan::Plan, random::Stream};
 use crate::{
@@ -14,13 +14,14 @@ use crate::{
 };
 
 /// Compositions tried in a restart.
-const TRIES: u32 = 150;
+const TRIES: u32 = 4000;
 /// Changes tried from the first that is sound.
-const STEPS: u32 = 120;
-/// How far from the target the last pieces of the attacker stand at most.
-const FAR: u32 = 7;
-/// How far from the target the defender's stragglers stand at most.
-const AROUND: u32 = 5;
+const STEPS: u32 = 300;
+/// How far from the target the last pieces of the attacker stand when it has two moves, and when
+/// it has three.
+const FAR: [RangeInclusive<u32>; 2] = [2..=7, 1..=6];
+/// How far from the target the defender's stragglers stand.
+const AROUND: RangeInclusive<u32> = 1..=6;
 
 /// The parts of the board that a race ends in.
 struct Ground {
@@ -89,7 +90,7 @@ pub fn restart<G: Game>(game: &G, gate: &mut Gate<G>, stream: &mut Stream) -> Op
         if cost == 0 {
             break;
         }
-        let Some(changed) = change(gate.plan(), &pieces, stream) else {
+        let Some(changed) = change(gate.plan(), &ground, &pieces, stream) else {
             continue;
         };
         if let Some(next) = judge(game, gate, &changed, n, cost) {
@@ -102,37 +103,39 @@ pub fn restart<G: Game>(game: &G, gate: &mut Gate<G>, stream: &mut Stream) -> Op
 /// Two whole armies.
 fn compose(plan: &Plan, ground: &Ground, n: u8, stream: &mut Stream) -> Vec<Piece> {
     let army = ground.target.len();
-    let out = 1 + stream.below(usize::from(n));
-    let stragglers = 2 + stream.below(6);
+    // A move brings in one piece at most, and chance never puts three within three moves.
+    let out = 1 + usize::from(stream.chance(60));
+    let stragglers = 3 + stream.below(6);
     let [own, foe] = plan.seats;
     let mut pieces: Vec<Piece> = Vec::with_capacity(2 * army);
-    let mut put = |seat, holes: &[(Square, u32)], count: usize, deep: bool, stream: &mut Stream| {
-        for _ in 0..count {
-            let free: Vec<(Square, u32)> = holes
-                .iter()
-                .filter(|(square, _)| pieces.iter().all(|piece| piece.square != *square))
-                .copied()
-                .collect();
-            if free.is_empty() {
-                continue;
+    let mut put =
+        |seat, holes: &[(Square, u32)], count: usize, deep: Option<bool>, stream: &mut Stream| {
+            for _ in 0..count {
+                let free: Vec<(Square, u32)> = holes
+                    .iter()
+                    .filter(|(square, _)| pieces.iter().all(|piece| piece.square != *square))
+                    .copied()
+                    .collect();
+                if free.is_empty() {
+                    continue;
+                }
+                let (a, b) = (*stream.pick(&free), *stream.pick(&free));
+                let first = deep.is_none_or(|deep| (a.1 >= b.1) == deep);
+                pieces.push(Piece {
+                    square: if first { a.0 } else { b.0 },
+                    seat,
+                    king: false,
+                });
             }
-            let (a, b) = (*stream.pick(&free), *stream.pick(&free));
-            let first = if deep { a.1 >= b.1 } else { a.1 <= b.1 };
-            pieces.push(Piece {
-                square: if first { a.0 } else { b.0 },
-                seat,
-                king: false,
-            });
-        }
-    };
-    let within = |most: u32| -> Vec<(Square, u32)> {
+        };
+    let ring = |steps: &RangeInclusive<u32>| -> Vec<(Square, u32)> {
         let outside = ground.outside.iter().copied();
-        outside.filter(|(_, steps)| *steps <= most).collect()
+        outside.filter(|(_, far)| steps.contains(far)).collect()
     };
-    put(own, &ground.target, army - out, true, stream);
-    put(own, &within(FAR), out, false, stream);
-    put(foe, &within(AROUND), stragglers, false, stream);
-    put(foe, &ground.other, army - stragglers, true, stream);
+    put(own, &ground.target, army - out, Some(true), stream);
+    put(own, &ring(&FAR[usize::from(n > 2)]), out, None, stream);
+    put(foe, &ring(&AROUND), stragglers, None, stream);
+    put(foe, &ground.other, army - stragglers, Some(true), stream);
     pieces
 }
 
@@ -145,9 +148,10 @@ fn judge<G: Game>(game: &G, gate: &mut Gate<G>, pieces: &[Piece], n: u8, most: i
         return None;
     }
     let key = gate.lone_key(&position, n)?;
-    let (rank, _) = rank_and_gap(game, &position, &key);
+    let asked = gate.limits().rank;
+    let dull = asked > 0 && rank_and_gap(game, &position, &key).0 < asked;
     let contested = !gate.limits().contested || gate.is_contested(&position, n, &key);
-    let cheap = 8000 * i64::from(rank == 0) + 5000 * i64::from(!contested);
+    let cheap = 8000 * i64::from(dull) + 5000 * i64::from(!contested);
     if cheap > 0 {
         return Some(cheap).filter(|cheap| *cheap <= most);
     }
@@ -164,15 +168,30 @@ fn judge<G: Game>(game: &G, gate: &mut Gate<G>, pieces: &[Piece], n: u8, most: i
     Some(cost).filter(|cost| *cost <= most)
 }
 
-/// One piece somewhere else, usually next to where it was.
-fn change(plan: &Plan, pieces: &[Piece], stream: &mut Stream) -> Option<Vec<Piece>> {
-    let mut changed = pieces.to_vec();
-    let i = stream.below(pieces.len());
-    let square = if stream.chance(70) {
+/// One piece somewhere else, usually next to where it was; most of the time one of those that
+/// are on the way or in the way.
+fn change(
+    plan: &Plan,
+    ground: &Ground,
+    pieces: &[Piece],
+    stream: &mut Stream,
+) -> Option<Vec<Piece>> {
+    let is_near = |piece: &Piece| {
+        let mut outside = ground.outside.iter();
+        outside.any(|(square, far)| *square == piece.square && far <= AROUND.end())
+    };
+    let near: Vec<usize> = (0..pieces.len()).filter(|i| is_near(&pieces[*i])).collect();
+    let i = if stream.chance(80) && !near.is_empty() {
+        *stream.pick(&near)
+    } else {
+        stream.below(pieces.len())
+    };
+    let square = if stream.chance(50) {
         *stream.pick(&plan.near[usize::from(pieces[i].square.0)])
     } else {
         *stream.pick(&plan.squares)
     };
+    let mut changed = pieces.to_vec();
     let free = pieces.iter().all(|piece| piece.square != square);
     changed[i].square = square;
     free.then_some(changed)

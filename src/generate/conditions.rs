@@ -9,7 +9,7 @@ use super::{
 pub(super) type Condition<M> = fn(&Facts<M>, &Limits) -> Result<(), Rejected>;
 
 /// Every condition, the cheap ones first.
-pub(super) fn conditions<M>() -> [Condition<M>; 14] {
+pub(super) fn conditions<M>() -> [Condition<M>; 15] {
     [
         key_takes_nothing,
         enough_moves,
@@ -22,6 +22,7 @@ pub(super) fn conditions<M>() -> [Condition<M>; 14] {
         lenient,
         something_given,
         strong_finish,
+        enough_hops,
         looks_wrong,
         a_last_move,
         contested,
@@ -111,9 +112,18 @@ fn strong_finish<M>(facts: &Facts<M>, limits: &Limits) -> Result<(), Rejected> {
     )
 }
 
+/// The attacker does more than walk.
+fn enough_hops<M>(facts: &Facts<M>, limits: &Limits) -> Result<(), Rejected> {
+    let hops = facts.story.attacks().map(|ply| ply.over.len()).sum();
+    ensure(
+        limits.hops.is_none_or(|least| hops >= least),
+        Rejected::FewHops(hops),
+    )
+}
+
 /// Some other first move looks better than the key.
-fn looks_wrong<M>(facts: &Facts<M>, _: &Limits) -> Result<(), Rejected> {
-    ensure(facts.rank >= 1, Rejected::RankZero)
+fn looks_wrong<M>(facts: &Facts<M>, limits: &Limits) -> Result<(), Rejected> {
+    ensure(facts.rank >= limits.rank, Rejected::RankZero)
 }
 
 /// The defender can have moved here.

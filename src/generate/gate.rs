@@ -61,6 +61,9 @@ pub enum Rejected {
     /// The last move takes too little and does not block.
     #[error("the last move takes {0}")]
     WeakFinish(u32),
+    /// The attacker hardly hops.
+    #[error("the attacker hops {0} times")]
+    FewHops(usize),
     /// Men stand where they hardly ever do.
     #[error("z is {0} thousandths")]
     Unnatural(i64),

@@ -25,6 +25,8 @@ pub struct Limits {
     pub twos: u8,
     /// The fewest legal first moves.
     pub legal: u32,
+    /// The fewest first moves that look better than the key.
+    pub rank: u32,
     /// The fewest pieces of the defender for N = 2 and for N = 3.
     pub defenders: Option<[u32; 2]>,
     /// The most by which the attacker may be ahead (pieces + 2 x kings).
@@ -35,6 +37,8 @@ pub struct Limits {
     pub given: Option<u32>,
     /// The fewest pieces that the last move takes where it does not block.
     pub finish: Option<u32>,
+    /// The fewest hops of the attacker on the main line.
+    pub hops: Option<usize>,
     /// The least z in thousandths.
     pub z: Option<i64>,
     /// The most pieces of a side.
@@ -120,11 +124,13 @@ const ORTHOGONAL: Limits = Limits {
     most_n: 3,
     twos: 3,
     legal: 8,
+    rank: 1,
     defenders: Some([4, 4]),
     balance: Some(0),
     kings: Some(2),
     given: Some(1),
     finish: Some(3),
+    hops: None,
     z: Some(-2000),
     pieces: 16,
     // Men start on the second and third ranks and never go back.
@@ -260,13 +266,17 @@ const STAR: Limits = Limits {
     game: "chinese",
     least_n: 2,
     most_n: 3,
-    twos: 3,
+    twos: 2,
     legal: 10,
+    // Who must be home in time can hardly begin with less than the longest step. What tempts
+    // here is another way home that the defender can spoil, see `contested`.
+    rank: 0,
     defenders: None,
     balance: None,
     kings: None,
     given: None,
     finish: None,
+    hops: Some(2),
     z: None,
     pieces: 10,
     first_rank: None,
@@ -294,6 +304,12 @@ pub const TABLE: [Limits; 7] = [
         game: "russian",
         twos: 1,
         balance: Some(1),
+        // Some two fifths end in a block here, whatever is aimed at.
+        quotas: Quotas {
+            same_theme: 46,
+            same_kind: 24,
+            ..DIAGONAL.quotas
+        },
         origin: Origin::Climb(Aim {
             threes: 85,
             balance: (-3, 1),

@@ -7,6 +7,9 @@ const ROUTES: usize = 256;
 
 /// The leg vectors of all plies of a line as the attacker sees them, free of translation and,
 /// where the game has one, of the left-right mirror. Plies are joined by `/`, legs by a space.
+///
+/// In a race the defender's plies are left out: where nothing is taken they force nothing, and
+/// any of many would do.
 pub fn shape<G: Game>(game: &G, position: &G::Position, line: &[G::Move]) -> String {
     let sign = if game.turn(position) == Seat::WHITE {
         1
@@ -27,9 +30,12 @@ fn spelled<G: Game>(
     sign: (i16, i16),
 ) -> String {
     let mut at = *position;
+    let race = game.switches().is_none();
     let mut plies = Vec::with_capacity(line.len());
-    for mv in line {
-        plies.push(ply(game, &at, mv, sign));
+    for (i, mv) in line.iter().enumerate() {
+        if !race || i % 2 == 0 {
+            plies.push(ply(game, &at, mv, sign));
+        }
         at = game.play(&at, mv);
     }
     plies.join("/")
