@@ -8,6 +8,7 @@ use daily_dama::{
     rules::{
         draughts::dama::{Dama, TURKISH},
         game::Game,
+        star::CHINESE,
     },
 };
 
@@ -127,6 +128,98 @@ fn each_theme_is_seen_where_it_is_and_not_where_it_is_not() {
             "{theme:?} in {other_line}"
         );
     }
+}
+
+/// The story of a line on the star.
+fn race(position: &str, text: &str) -> Story {
+    let start = CHINESE.read_position(position).expect(position);
+    let mut at = start;
+    let mut line = Vec::new();
+    for word in text.split(' ') {
+        let mv = CHINESE.read_move(&at, word).expect(word).result;
+        at = CHINESE.play(&at, &mv);
+        line.push(mv);
+    }
+    Story::new(&CHINESE, &start, &line).expect("every move is legal")
+}
+
+const START: &str = "A/AA/AAA/AAAA/13/12/11/10/9/10/11/12/13/DDDD/DDD/DD/D AD A -";
+/// One piece hops four times over the other side's and steps in.
+const FAR: &str = "1/2/3/1D2/8D4/6D1D3/2D3D4/10/9/10/7D3/7D1D2/11DA/AAA1/AAA/AA/A AD A -";
+
+/// Each theme of races with a line that has it and one that lacks it.
+const RACES: [(Theme, Told, Told); 6] = [
+    (
+        Theme::Backward,
+        (START, "d1-e5 n1-m5 e5-d1"),
+        (START, "c1-e5 n1-m5 d1-f4"),
+    ),
+    (
+        Theme::OwnBridge,
+        (START, "c1-e5 n1-m5 d1-f4"),
+        // Over a piece that has not moved.
+        (START, "c1-e5 n1-m5 e5-f4"),
+    ),
+    (
+        Theme::ForeignBridge,
+        (FAR, "m13-m9 d2-c1 m9-n4"),
+        (START, "c1-e5 n1-m5 d1-f4"),
+    ),
+    (
+        Theme::LoneRunner,
+        (FAR, "m13-m9 d2-c1 m9-n4"),
+        (START, "c1-e5 n1-m5 d1-f4"),
+    ),
+    (
+        Theme::QuietStep,
+        (START, "d1-e5 n1-m5 e5-d1"),
+        (FAR, "m13-m9 d2-c1 m9-n4"),
+    ),
+    (
+        Theme::LongHops,
+        (FAR, "m13-m9 d2-c1 m9-n4"),
+        (START, "c1-e5 n1-m5 d1-f4"),
+    ),
+];
+
+#[test]
+fn each_theme_of_races_is_seen_on_the_star_and_nowhere_else() {
+    let tested: Vec<Theme> = RACES.iter().map(|(theme, ..)| *theme).collect();
+    let mut all = Theme::ALL.to_vec();
+    all.retain(|theme| theme.of_races());
+    assert_eq!(tested, all);
+    for (theme, (position, line), (other, other_line)) in RACES {
+        assert!(theme.holds(&race(position, line)), "{theme:?} in {line}");
+        assert!(
+            !theme.holds(&race(other, other_line)),
+            "{theme:?} in {other_line}"
+        );
+        assert!(!theme.holds(&story(MEN.0, MEN.1)), "{theme:?}");
+    }
+    // On the star there is no king in any diagram, and that says nothing.
+    assert!(!Theme::MenOnly.holds(&race(START, "c1-e5")));
+}
+
+#[test]
+fn the_shape_of_a_race_has_the_moves_of_the_attacker_alone() {
+    let shape = |position: &str, text: &str| {
+        let start = CHINESE.read_position(position).expect(position);
+        let mut at = start;
+        let moves: Vec<_> = text
+            .split(' ')
+            .map(|word| {
+                let mv = CHINESE.read_move(&at, word).expect(word).result;
+                at = CHINESE.play(&at, &mv);
+                mv
+            })
+            .collect();
+        shape(&CHINESE, &start, &moves)
+    };
+    let here = shape(START, "c1-e5 n1-m5 d1-f4");
+    assert_eq!(here, shape(START, "c1-e5 n2-m6 d1-f4"));
+    // Its mirror image.
+    assert_eq!(here, shape(START, "c3-e9 n2-m6 d4-f9"));
+    assert_ne!(here, shape(START, "c1-e5 n2-m6 d2-e6"));
 }
 
 #[test]
