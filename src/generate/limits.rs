@@ -183,8 +183,8 @@ const DIAGONAL: Limits = Limits {
         men_only: 32,
         lenient: 16,
         long: 20,
-        same_theme: 40,
-        same_kind: 20,
+        same_theme: 44,
+        same_kind: 22,
     },
     origin: Origin::Climb(FLYING),
     ..ORTHOGONAL
@@ -294,7 +294,7 @@ const STAR: Limits = Limits {
 };
 
 /// Every game that has thresholds of its own.
-pub const TABLE: [Limits; 7] = [
+pub const TABLE: [Limits; 8] = [
     ORTHOGONAL,
     Limits {
         game: "arabic",
@@ -322,6 +322,12 @@ pub const TABLE: [Limits; 7] = [
     Limits {
         game: "american",
         ..SHORT_KINGS
+    },
+    Limits {
+        game: "brazilian",
+        // Nearly half of what climbs end in is a win in two.
+        twos: 3,
+        ..DIAGONAL
     },
     Limits {
         game: "italian",
