@@ -16,7 +16,7 @@ use crate::{
 /// Compositions tried in a restart.
 const TRIES: u32 = 4000;
 /// Changes tried from the first that is sound.
-const STEPS: u32 = 300;
+const STEPS: u32 = 80;
 /// How far from the target the last pieces of the attacker stand when it has two moves, and when
 /// it has three.
 const FAR: [RangeInclusive<u32>; 2] = [2..=7, 1..=6];
