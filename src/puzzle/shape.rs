@@ -9,7 +9,8 @@ const ROUTES: usize = 256;
 /// where the game has one, of the left-right mirror. Plies are joined by `/`, legs by a space.
 ///
 /// In a race the defender's plies are left out: where nothing is taken they force nothing, and
-/// any of many would do.
+/// any of many would do. Each of the attacker's begins with the place where it starts, because
+/// home lies where it lies and the same steps elsewhere are another way.
 pub fn shape<G: Game>(game: &G, position: &G::Position, line: &[G::Move]) -> String {
     let sign = if game.turn(position) == Seat::WHITE {
         1
@@ -58,7 +59,11 @@ fn legs<G: Game>(
     sign: (i16, i16),
 ) -> String {
     let mut from = game.effect(position, &listed.result).from;
-    let mut legs = Vec::with_capacity(listed.path.len());
+    let mut legs = Vec::with_capacity(1 + listed.path.len());
+    if game.switches().is_none() {
+        let (x, y) = game.place_of(from);
+        legs.push(format!("{},{}:", sign.0 * x, sign.1 * y));
+    }
     for &to in &listed.path {
         let ((x, y), (u, v)) = (game.place_of(from), game.place_of(to));
         legs.push(format!("{},{}", sign.0 * (u - x), sign.1 * (v - y)));
