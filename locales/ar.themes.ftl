@@ -5,3 +5,4 @@ theme-foreign-bridge = قفزة فوق قطعة الخصم
 theme-lone-runner = قطعة واحدة حتى النهاية
 theme-quiet-step = خطوة هادئة أولًا
 theme-long-hops = سلسلة قفزات طويلة
+theme-makes-room = إفساح مكان في الوجهة

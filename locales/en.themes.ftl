@@ -5,3 +5,4 @@ theme-foreign-bridge = a hop over the other’s piece
 theme-lone-runner = one piece all the way
 theme-quiet-step = a quiet step first
 theme-long-hops = a long chain of hops
+theme-makes-room = room made at home

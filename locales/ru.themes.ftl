@@ -5,3 +5,4 @@ theme-foreign-bridge = прыжок через шашку соперника
 theme-lone-runner = одна шашка до конца
 theme-quiet-step = тихий шаг в начале
 theme-long-hops = длинная цепочка прыжков
+theme-makes-room = место для следующей шашки

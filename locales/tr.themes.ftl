@@ -5,3 +5,4 @@ theme-foreign-bridge = rakip taşın üstünden atlama
 theme-lone-runner = baştan sona tek taş
 theme-quiet-step = sessiz adımla başlama
 theme-long-hops = uzun atlama zinciri
+theme-makes-room = hedefte yer açma

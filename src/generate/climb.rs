@@ -195,8 +195,9 @@ impl<G: Game> Climber<G> {
         let mut stream = Stream::new(seed, number);
         let aim = match self.limits.origin {
             Origin::Climb(aim) => aim,
-            Origin::Compose => {
-                let position = compose::restart(&self.game, &mut self.gate, &mut stream)?;
+            Origin::Compose { threes } => {
+                let n = if stream.chance(threes) { 3 } else { 2 };
+                let position = compose::restart(&self.game, &mut self.gate, n, &mut stream)?;
                 return Some(Attempt {
                     position,
                     passes: true,

@@ -78,10 +78,13 @@ fn distances(plan: &Plan, of: &[Square], to: &[Square]) -> Vec<(Square, u32)> {
 
 /// One restart: a position that is an exact win with a lone key and as near to the rest of the
 /// gate as the changes have brought it.
-pub fn restart<G: Game>(game: &G, gate: &mut Gate<G>, stream: &mut Stream) -> Option<G::Position> {
+pub fn restart<G: Game>(
+    game: &G,
+    gate: &mut Gate<G>,
+    n: u8,
+    stream: &mut Stream,
+) -> Option<G::Position> {
     let ground = Ground::new(game, gate.plan());
-    let most = gate.limits().most_n;
-    let n = if stream.chance(60) { most } else { 2 };
     let (mut pieces, mut cost) = (0..TRIES).find_map(|_| {
         let pieces = compose(gate.plan(), &ground, n, stream);
         Some((pieces.clone(), judge(game, gate, &pieces, n, i64::MAX)?))
@@ -132,7 +135,8 @@ fn compose(plan: &Plan, ground: &Ground, n: u8, stream: &mut Stream) -> Vec<Piec
         let outside = ground.outside.iter().copied();
         outside.filter(|(_, far)| steps.contains(far)).collect()
     };
-    put(own, &ground.target, army - out, Some(true), stream);
+    let deep = stream.chance(40).then_some(true);
+    put(own, &ground.target, army - out, deep, stream);
     put(own, &ring(&FAR[usize::from(n > 2)]), out, None, stream);
     put(foe, &ring(&AROUND), stragglers, None, stream);
     put(foe, &ground.other, army - stragglers, Some(true), stream);

@@ -63,7 +63,10 @@ pub enum Origin {
     /// A small random win, changed piece by piece toward a random target.
     Climb(Aim),
     /// Two whole armies, composed around the last holes of the one that is to win.
-    Compose,
+    Compose {
+        /// How often N is 3 and not 2, in per cent.
+        threes: usize,
+    },
 }
 
 impl Origin {
@@ -72,7 +75,7 @@ impl Origin {
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::Climb(_) => "climb",
-            Self::Compose => "compose",
+            Self::Compose { .. } => "compose",
         }
     }
 
@@ -81,7 +84,7 @@ impl Origin {
     pub const fn generator(&self) -> &'static str {
         match self {
             Self::Climb(_) => "climb/2",
-            Self::Compose => "compose/1",
+            Self::Compose { .. } => "compose/1",
         }
     }
 }
@@ -144,6 +147,7 @@ const ORTHOGONAL: Limits = Limits {
         long: 20,
         same_theme: 28,
         same_kind: 10,
+        same_way: None,
     },
     origin: Origin::Climb(Aim {
         threes: 60,
@@ -185,6 +189,7 @@ const DIAGONAL: Limits = Limits {
         long: 20,
         same_theme: 44,
         same_kind: 22,
+        same_way: None,
     },
     origin: Origin::Climb(FLYING),
     ..ORTHOGONAL
@@ -244,6 +249,7 @@ const SHORT_KINGS: Limits = Limits {
         long: 20,
         same_theme: 45,
         same_kind: 30,
+        same_way: None,
     },
     origin: Origin::Climb(SHORT),
     ..DIAGONAL
@@ -266,7 +272,8 @@ const STAR: Limits = Limits {
     game: "chinese",
     least_n: 2,
     most_n: 3,
-    twos: 2,
+    // Wins in two have few ideas here, too: hop home and step in.
+    twos: 1,
     legal: 10,
     // Who must be home in time can hardly begin with less than the longest step. What tempts
     // here is another way home that the defender can spoil, see `contested`.
@@ -287,10 +294,12 @@ const STAR: Limits = Limits {
         men_only: 0,
         lenient: 20,
         long: 100,
-        same_theme: 40,
-        same_kind: 40,
+        same_theme: 46,
+        same_kind: 46,
+        // The defender's idle moves make nearly every shape another.
+        same_way: Some(4),
     },
-    origin: Origin::Compose,
+    origin: Origin::Compose { threes: 85 },
 };
 
 /// Every game that has thresholds of its own.

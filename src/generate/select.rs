@@ -40,6 +40,9 @@ pub struct Quotas {
     pub same_theme: usize,
     /// The most with the same first theme and length of the last capture.
     pub same_kind: usize,
+    /// The most puzzles, not per cent, in which the attacker makes the same moves on the same
+    /// squares; `None` where shapes see to that.
+    pub same_way: Option<usize>,
 }
 
 /// There are not enough candidates.
@@ -219,6 +222,7 @@ struct Counts {
     long: usize,
     themes: HashMap<String, usize>,
     kinds: HashMap<(String, u32), usize>,
+    ways: HashMap<String, usize>,
 }
 
 impl<'a, G: Game> Choice<'a, G> {
@@ -292,6 +296,9 @@ impl Counts {
             && (candidate.finish < LONG || room(quotas.long, self.long))
             && room(quotas.same_theme, has(self.themes.get(&theme)))
             && room(quotas.same_kind, has(self.kinds.get(&kind)))
+            && quotas
+                .same_way
+                .is_none_or(|most| has(self.ways.get(&way(candidate))) < most)
     }
 
     fn add(&mut self, candidate: &Candidate) {
@@ -300,7 +307,19 @@ impl Counts {
         self.long += usize::from(candidate.finish >= LONG);
         *self.themes.entry(theme).or_default() += 1;
         *self.kinds.entry(kind).or_default() += 1;
+        *self.ways.entry(way(candidate)).or_default() += 1;
     }
+}
+
+/// The attacker's moves on the main line.
+fn way(candidate: &Candidate) -> String {
+    let moves: Vec<&str> = candidate
+        .line
+        .iter()
+        .step_by(2)
+        .map(String::as_str)
+        .collect();
+    moves.join(" ")
 }
 
 fn kind(candidate: &Candidate) -> (String, (String, u32)) {

@@ -7,10 +7,6 @@ const ROUTES: usize = 256;
 
 /// The leg vectors of all plies of a line as the attacker sees them, free of translation and,
 /// where the game has one, of the left-right mirror. Plies are joined by `/`, legs by a space.
-///
-/// In a race the defender's plies are left out: where nothing is taken they force nothing, and
-/// any of many would do. Each of the attacker's begins with the place where it starts, because
-/// home lies where it lies and the same steps elsewhere are another way.
 pub fn shape<G: Game>(game: &G, position: &G::Position, line: &[G::Move]) -> String {
     let sign = if game.turn(position) == Seat::WHITE {
         1
@@ -31,12 +27,9 @@ fn spelled<G: Game>(
     sign: (i16, i16),
 ) -> String {
     let mut at = *position;
-    let race = game.switches().is_none();
     let mut plies = Vec::with_capacity(line.len());
-    for (i, mv) in line.iter().enumerate() {
-        if !race || i % 2 == 0 {
-            plies.push(ply(game, &at, mv, sign));
-        }
+    for mv in line {
+        plies.push(ply(game, &at, mv, sign));
         at = game.play(&at, mv);
     }
     plies.join("/")
@@ -59,11 +52,7 @@ fn legs<G: Game>(
     sign: (i16, i16),
 ) -> String {
     let mut from = game.effect(position, &listed.result).from;
-    let mut legs = Vec::with_capacity(1 + listed.path.len());
-    if game.switches().is_none() {
-        let (x, y) = game.place_of(from);
-        legs.push(format!("{},{}:", sign.0 * x, sign.1 * y));
-    }
+    let mut legs = Vec::with_capacity(listed.path.len());
     for &to in &listed.path {
         let ((x, y), (u, v)) = (game.place_of(from), game.place_of(to));
         legs.push(format!("{},{}", sign.0 * (u - x), sign.1 * (v - y)));

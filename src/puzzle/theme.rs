@@ -26,6 +26,8 @@ pub struct Story {
     pub attacker: Seat,
     /// Whether the game is a race home, in which nothing is taken.
     pub race: bool,
+    /// Where the attacker's home is in a race of two: where the other side began.
+    pub goal: Vec<Square>,
     /// The plies, the key first.
     pub plies: Vec<Ply>,
     /// Whether the line ends because the defender has pieces and no move.
@@ -53,6 +55,7 @@ impl Story {
             start: game.pieces(position),
             attacker,
             race: game.switches().is_none(),
+            goal: goal(game, attacker),
             plies,
             blocked: ending.is_some_and(|ending| ending.reason == Reason::NoMoves),
             won: ending.is_some_and(|ending| ending.outcome == Outcome::Win(attacker)),
@@ -84,6 +87,15 @@ impl Story {
     fn last(&self) -> Option<&Ply> {
         self.plies.last()
     }
+}
+
+fn goal<G: Game>(game: &G, attacker: Seat) -> Vec<Square> {
+    if game.switches().is_some() {
+        return Vec::new();
+    }
+    let start = game.pieces(&game.start());
+    let others = start.iter().filter(|piece| piece.seat != attacker);
+    others.map(|piece| piece.square).collect()
 }
 
 fn ply<G: Game>(game: &G, position: &G::Position, listed: Listed<G::Move>) -> Ply {
@@ -170,6 +182,8 @@ pub enum Theme {
     OwnBridge,
     /// In a race: the attacker hops over a piece of the defender's.
     ForeignBridge,
+    /// In a race: a piece that is home already moves on and makes room.
+    MakesRoom,
     /// In a race: one piece makes all the attacker's moves.
     LoneRunner,
     /// In a race: the key is a step and no hop.
@@ -180,7 +194,7 @@ pub enum Theme {
 
 impl Theme {
     /// Every theme, the most telling first.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 24] = [
         Self::Block,
         Self::LetsCrown,
         Self::DecoyedKing,
@@ -200,10 +214,11 @@ impl Theme {
         Self::KingTour,
         Self::Backward,
         Self::OwnBridge,
-        Self::ForeignBridge,
+        Self::MakesRoom,
+        Self::LongHops,
         Self::LoneRunner,
         Self::QuietStep,
-        Self::LongHops,
+        Self::ForeignBridge,
     ];
 
     /// The name in books.
@@ -230,6 +245,7 @@ impl Theme {
             Self::Backward => "backward",
             Self::OwnBridge => "own-bridge",
             Self::ForeignBridge => "foreign-bridge",
+            Self::MakesRoom => "makes-room",
             Self::LoneRunner => "lone-runner",
             Self::QuietStep => "quiet-step",
             Self::LongHops => "long-hops",
@@ -244,6 +260,7 @@ impl Theme {
             Self::Backward
                 | Self::OwnBridge
                 | Self::ForeignBridge
+                | Self::MakesRoom
                 | Self::LoneRunner
                 | Self::QuietStep
                 | Self::LongHops
@@ -280,6 +297,7 @@ impl Theme {
             Self::Backward => story.attacks().any(|ply| ply.gain < 0),
             Self::OwnBridge => own_bridge(story),
             Self::ForeignBridge => foreign_bridge(story),
+            Self::MakesRoom => makes_room(story),
             Self::LoneRunner => lone_runner(story),
             Self::QuietStep => story.plies.first().is_some_and(is_step),
             Self::LongHops => story.attacks().any(|ply| ply.over.len() >= 4),
@@ -376,6 +394,11 @@ fn own_bridge(story: &Story) -> bool {
 fn foreign_bridge(story: &Story) -> bool {
     let mut over = story.attacks().flat_map(|ply| &ply.over);
     over.any(|piece| piece.seat != story.attacker)
+}
+
+fn makes_room(story: &Story) -> bool {
+    let mut attacks = story.attacks();
+    attacks.any(|ply| story.goal.contains(&ply.effect.from))
 }
 
 fn lone_runner(story: &Story) -> bool {
