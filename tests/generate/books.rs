@@ -25,8 +25,11 @@ use rayon::prelude::{IntoParallelRefIterator, ParallelIterator};
 
 use crate::support::date;
 
+/// A game with its volumes.
+type Books = (&'static dyn Table, Vec<(Volume, Vec<Puzzle>)>);
+
 /// The games that have books, with these.
-fn books() -> Vec<(&'static dyn Table, Vec<(Volume, Vec<Puzzle>)>)> {
+fn books() -> Vec<Books> {
     let library = Library::built_in().expect("the books can be read");
     let mut books = Vec::new();
     for id in catalog::ids() {

@@ -51,9 +51,10 @@ const fn eight(names: Names, switches: Switches) -> Table {
     }
 }
 
-/// Russian draughts: men capture backward, kings fly, the choice of captures is free, and a man
-/// that reaches the last rank in the middle of a capture goes on as a king. Of several landings a
-/// king must choose one from which it can capture on (official rule).
+/// Russian draughts: men capture backward, kings fly, any capture may be chosen.
+///
+/// A man that reaches the last rank in the middle of a capture goes on as a king. Of several
+/// landings a king must choose one from which it can capture on (official rule).
 pub const RUSSIAN: Diagonal = Diagonal::new(
     "russian",
     eight(
@@ -136,9 +137,10 @@ pub const CZECH: Diagonal = Diagonal::new(
     ),
 );
 
-/// International draughts on 10x10: men capture backward, kings fly, most pieces must be taken,
-/// and a man that passes the last rank in a capture goes on as a man. Drawn at the third
-/// repetition and after 25 moves each of kings alone.
+/// International draughts on 10x10: men capture backward, kings fly, most pieces must be taken.
+///
+/// A man that passes the last rank in a capture goes on as a man. Drawn at the third repetition
+/// and after 25 moves each of kings alone.
 pub const INTERNATIONAL: Diagonal = Diagonal::new(
     "international",
     Table {
