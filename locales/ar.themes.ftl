@@ -6,3 +6,4 @@ theme-lone-runner = قطعة واحدة حتى النهاية
 theme-quiet-step = خطوة هادئة أولًا
 theme-long-hops = سلسلة قفزات طويلة
 theme-makes-room = إفساح مكان في الوجهة
+theme-relay = قطعة أخرى في كل حركة

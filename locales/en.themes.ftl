@@ -6,3 +6,4 @@ theme-lone-runner = one piece all the way
 theme-quiet-step = a quiet step first
 theme-long-hops = a long chain of hops
 theme-makes-room = room made at home
+theme-relay = another piece each time

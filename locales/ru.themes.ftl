@@ -6,3 +6,4 @@ theme-lone-runner = одна шашка до конца
 theme-quiet-step = тихий шаг в начале
 theme-long-hops = длинная цепочка прыжков
 theme-makes-room = место для следующей шашки
+theme-relay = каждый раз другая шашка

@@ -6,3 +6,4 @@ theme-lone-runner = baştan sona tek taş
 theme-quiet-step = sessiz adımla başlama
 theme-long-hops = uzun atlama zinciri
 theme-makes-room = hedefte yer açma
+theme-relay = her hamlede başka taş

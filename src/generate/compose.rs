@@ -9,17 +9,22 @@ use std::{collections::VecDeque, ops::RangeInclusive};
 
 use super::{gate::Gate, plan::Plan, random::Stream};
 use crate::{
-    puzzle::{book::Unique, difficulty::rank_and_gap},
+    puzzle::{
+        book::Unique,
+        difficulty::rank_and_gap,
+        theme::{Story, Theme},
+    },
     rules::game::{Game, Piece, Square},
 };
 
 /// Compositions tried in a restart.
 const TRIES: u32 = 4000;
 /// Changes tried from the first that is sound.
-const STEPS: u32 = 80;
-/// How far from the target the last pieces of the attacker stand when it has two moves, and when
-/// it has three.
-const FAR: [RangeInclusive<u32>; 2] = [2..=7, 1..=6];
+const STEPS: u32 = 160;
+/// Below this cost a position is as good as its aim.
+const CONTENT: i64 = 300;
+/// How far from the target the last piece of the attacker stands before the win is unwound.
+const FAR: RangeInclusive<u32> = 1..=5;
 /// How far from the target the defender's stragglers stand.
 const AROUND: RangeInclusive<u32> = 1..=6;
 
@@ -76,8 +81,37 @@ fn distances(plan: &Plan, of: &[Square], to: &[Square]) -> Vec<(Square, u32)> {
         .collect()
 }
 
-/// One restart: a position that is an exact win with a lone key and as near to the rest of the
-/// gate as the changes have brought it.
+/// What a restart aims at. Without it most restarts end in the same few ways home.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Aim {
+    /// N.
+    n: u8,
+    /// Pieces of the attacker outside its target.
+    out: i64,
+    /// Hops of the attacker.
+    hops: i64,
+    /// Whether one piece makes all the moves.
+    alone: bool,
+}
+
+impl Aim {
+    fn draw(n: u8, stream: &mut Stream) -> Self {
+        let out = match stream.below(100) {
+            0..=24 => 1,
+            25..=79 => 2,
+            _ => i64::from(n),
+        };
+        Self {
+            n,
+            out,
+            hops: i64::from(stream.between(3, 8)),
+            alone: out == 1 || stream.chance(25),
+        }
+    }
+}
+
+/// One restart: a position that is an exact win in `n` with a lone key and as near to its aim and
+/// to the rest of the gate as the changes have brought it.
 pub fn restart<G: Game>(
     game: &G,
     gate: &mut Gate<G>,
@@ -85,29 +119,30 @@ pub fn restart<G: Game>(
     stream: &mut Stream,
 ) -> Option<G::Position> {
     let ground = Ground::new(game, gate.plan());
+    let aim = Aim::draw(n, stream);
     let (mut pieces, mut cost) = (0..TRIES).find_map(|_| {
-        let pieces = compose(gate.plan(), &ground, n, stream);
-        Some((pieces.clone(), judge(game, gate, &pieces, n, i64::MAX)?))
+        let end = compose(gate.plan(), &ground, stream);
+        let pieces = unwind(game, gate, end, n, stream)?;
+        let cost = judge(game, gate, &ground, &pieces, &aim, i64::MAX)?;
+        Some((pieces, cost))
     })?;
     for _ in 0..STEPS {
-        if cost == 0 {
+        if cost <= CONTENT {
             break;
         }
         let Some(changed) = change(gate.plan(), &ground, &pieces, stream) else {
             continue;
         };
-        if let Some(next) = judge(game, gate, &changed, n, cost) {
+        if let Some(next) = judge(game, gate, &ground, &changed, &aim, cost) {
             (pieces, cost) = (changed, next);
         }
     }
     game.place(&pieces, gate.plan().seats[0]).ok()
 }
 
-/// Two whole armies.
-fn compose(plan: &Plan, ground: &Ground, n: u8, stream: &mut Stream) -> Vec<Piece> {
+/// Two whole armies, the attacker's with one piece to bring in.
+fn compose(plan: &Plan, ground: &Ground, stream: &mut Stream) -> Vec<Piece> {
     let army = ground.target.len();
-    // A move brings in one piece at most, and chance never puts three within three moves.
-    let out = 1 + usize::from(stream.chance(60));
     let stragglers = 3 + stream.below(6);
     let [own, foe] = plan.seats;
     let mut pieces: Vec<Piece> = Vec::with_capacity(2 * army);
@@ -136,40 +171,94 @@ fn compose(plan: &Plan, ground: &Ground, n: u8, stream: &mut Stream) -> Vec<Piec
         outside.filter(|(_, far)| steps.contains(far)).collect()
     };
     let deep = stream.chance(40).then_some(true);
-    put(own, &ground.target, army - out, deep, stream);
-    put(own, &ring(&FAR[usize::from(n > 2)]), out, None, stream);
+    put(own, &ground.target, army - 1, deep, stream);
+    put(own, &ring(&FAR), 1, None, stream);
     put(foe, &ring(&AROUND), stragglers, None, stream);
     put(foe, &ground.other, army - stragglers, Some(true), stream);
     pieces
 }
 
-/// What a position still lacks; `None` when it is no exact win in `n` with a lone key, or lacks
+/// Takes moves of the attacker back from a position that it wins in one, so that it may win in
+/// `n`. Every move of a race can be played backward; long ways back are taken more often.
+fn unwind<G: Game>(
+    game: &G,
+    gate: &Gate<G>,
+    mut pieces: Vec<Piece>,
+    n: u8,
+    stream: &mut Stream,
+) -> Option<Vec<Piece>> {
+    let seat = gate.plan().seats[0];
+    let mut moves = Vec::new();
+    for made in 1..=n {
+        let position = game.place(&pieces, seat).ok()?;
+        if made == 1 && !gate.wins_alone_with(&position, 1, 1) {
+            return None;
+        }
+        if made == n {
+            break;
+        }
+        game.moves(&position, &mut moves);
+        let worth = game.worth(&position, seat);
+        let mut back: Vec<(i32, G::Position)> = moves
+            .iter()
+            .map(|mv| game.play(&position, mv))
+            .map(|next| (game.worth(&next, seat) - worth, next))
+            .filter(|(gain, _)| *gain < 0)
+            .collect();
+        back.sort_unstable();
+        // The worst half of the ways back, most of the time.
+        let share = if stream.chance(70) { 3 } else { 1 };
+        let most = back.len().div_ceil(share);
+        let (_, before) = back.get(stream.below(most))?;
+        pieces = game.pieces(before);
+    }
+    Some(pieces)
+}
+
+/// What a position still lacks; `None` when it is no exact win in N with a lone key, or lacks
 /// more than `most`. What is quickly looked at weighs more than what takes a search.
-fn judge<G: Game>(game: &G, gate: &mut Gate<G>, pieces: &[Piece], n: u8, most: i64) -> Option<i64> {
-    let position = game.place(pieces, gate.plan().seats[0]).ok()?;
+fn judge<G: Game>(
+    game: &G,
+    gate: &mut Gate<G>,
+    ground: &Ground,
+    pieces: &[Piece],
+    aim: &Aim,
+    most: i64,
+) -> Option<i64> {
+    let n = aim.n;
+    let seat = gate.plan().seats[0];
+    let position = game.place(pieces, seat).ok()?;
+    let own = pieces.iter().filter(|piece| piece.seat == seat);
+    let out = own.filter(|piece| ground.target.iter().all(|(hole, _)| *hole != piece.square));
+    let mut cost = 400 * (i64::try_from(out.count()).ok()? - aim.out).abs();
     let least = 1 + usize::from(gate.limits().contested);
-    if game.ending(&position).is_some() || !gate.wins_alone_with(&position, n, least) {
+    if cost > most || game.ending(&position).is_some() || !gate.wins_alone_with(&position, n, least)
+    {
         return None;
     }
     let key = gate.lone_key(&position, n)?;
     let asked = gate.limits().rank;
     let dull = asked > 0 && rank_and_gap(game, &position, &key).0 < asked;
     let contested = !gate.limits().contested || gate.is_contested(&position, n, &key);
-    let cheap = 8000 * i64::from(dull) + 5000 * i64::from(!contested);
-    if cheap > 0 {
-        return Some(cheap).filter(|cheap| *cheap <= most);
+    if dull || !contested {
+        cost += 20_000 * i64::from(dull) + 10_000 * i64::from(!contested);
+        return Some(cost).filter(|cost| *cost <= most);
     }
     let facts = gate.facts_of(&position, n, key).ok()?;
-    let mut lacks = gate.reasons_of_facts(&facts).len();
-    if lacks == 0 && gate.same_under_all_forms(&position, &facts).is_err() {
-        lacks = 1;
-    }
-    // One idea at least: every theme of a race is one.
-    let themeless = gate.themes(&facts).is_empty();
-    let cost = i64::try_from(lacks).ok()? * 1000
+    cost += 1000 * i64::try_from(gate.reasons_of_facts(&facts).len()).ok()?
         + 300 * i64::from(facts.unique() == Unique::Lenient)
-        + 200 * i64::from(themeless);
+        + aside(&facts.story, aim);
+    if cost <= most && gate.same_under_all_forms(&position, &facts).is_err() {
+        cost += 1000;
+    }
     Some(cost).filter(|cost| *cost <= most)
+}
+
+/// How far the story is from the one aimed at.
+fn aside(story: &Story, aim: &Aim) -> i64 {
+    let hops: usize = story.attacks().map(|ply| ply.over.len()).sum();
+    let off = (i64::try_from(hops).unwrap_or(i64::MAX) - aim.hops).abs();
+    150 * off + 300 * i64::from(Theme::LoneRunner.holds(story) != aim.alone)
 }
 
 /// One piece somewhere else, usually next to where it was; most of the time one of those that

@@ -272,8 +272,7 @@ const STAR: Limits = Limits {
     game: "chinese",
     least_n: 2,
     most_n: 3,
-    // Wins in two have few ideas here, too: hop home and step in.
-    twos: 1,
+    twos: 3,
     legal: 10,
     // Who must be home in time can hardly begin with less than the longest step. What tempts
     // here is another way home that the defender can spoil, see `contested`.
@@ -294,8 +293,8 @@ const STAR: Limits = Limits {
         men_only: 0,
         lenient: 20,
         long: 100,
-        same_theme: 46,
-        same_kind: 46,
+        same_theme: 60,
+        same_kind: 60,
         // The defender's idle moves make nearly every shape another.
         same_way: Some(4),
     },

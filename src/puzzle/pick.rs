@@ -28,7 +28,7 @@ pub struct Pool {
     volumes: Vec<(Volume, Vec<Puzzle>)>,
     /// The shape of each puzzle, in the same places.
     shapes: Vec<Vec<String>>,
-    /// How many pieces the last move of each takes.
+    /// The length of each one's last chain.
     chains: Vec<Vec<u32>>,
     week: [u8; 7],
     secret: Option<Vec<u8>>,
@@ -192,13 +192,13 @@ fn below(rng: &mut ChaCha20Rng, most: usize) -> usize {
     }
 }
 
-/// What two days running must not share: N, first theme, pieces taken by the last move.
+/// What two days running must not share: N, first theme, length of the last chain.
 type Taste<'a> = (u8, Option<&'a str>, u32);
 
-/// How many pieces the last move of the main line takes.
+/// The length of the main line's last chain: the pieces that it takes, or in a race its hops.
 #[must_use]
 pub fn final_chain(table: &dyn Table, puzzle: &Puzzle) -> u32 {
-    table.taken(&puzzle.position, &puzzle.line)
+    table.last_chain(&puzzle.position, &puzzle.line)
 }
 
 impl Schedule {

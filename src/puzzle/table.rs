@@ -213,8 +213,9 @@ pub trait Table: Send + Sync + std::fmt::Debug {
     fn puzzle_id(&self, position: &str) -> Result<String, SetupError>;
     /// The shape of a line, see [`super::shape`]; as far as the line can be read.
     fn shape(&self, position: &str, line: &[String]) -> String;
-    /// How many pieces the last move of a line takes, as far as the line can be read.
-    fn taken(&self, position: &str, line: &[String]) -> u32;
+    /// How many pieces the last move of a line takes, or in a race how many hops or steps it
+    /// makes; as far as the line can be read.
+    fn last_chain(&self, position: &str, line: &[String]) -> u32;
 }
 
 /// A game seated at a table.
@@ -479,12 +480,19 @@ impl<G: Game> Table for On<G> {
         shape(&self.0, &position, &moves)
     }
 
-    fn taken(&self, position: &str, line: &[String]) -> u32 {
+    fn last_chain(&self, position: &str, line: &[String]) -> u32 {
         let Ok(position) = self.0.read_position(position) else {
             return 0;
         };
-        let last = self.replayed(position, line).last();
-        last.map_or(0, |(at, mv)| self.0.effect(&at, &mv).taken)
+        let Some((at, mv)) = self.replayed(position, line).last() else {
+            return 0;
+        };
+        if self.0.switches().is_some() {
+            return self.0.effect(&at, &mv).taken;
+        }
+        let listed = judge::listed(&self.0, &at, &mv);
+        let hops = listed.map_or(0, |listed| listed.path.len());
+        u32::try_from(hops).unwrap_or(u32::MAX)
     }
 }
 

@@ -188,13 +188,15 @@ pub enum Theme {
     LoneRunner,
     /// In a race: the key is a step and no hop.
     QuietStep,
-    /// In a race: the attacker makes four hops or more in one move.
+    /// In a race: the attacker makes three hops or more in one move.
     LongHops,
+    /// In a race: each of the attacker's moves is another piece's.
+    Relay,
 }
 
 impl Theme {
     /// Every theme, the most telling first.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 25] = [
         Self::Block,
         Self::LetsCrown,
         Self::DecoyedKing,
@@ -215,9 +217,10 @@ impl Theme {
         Self::Backward,
         Self::OwnBridge,
         Self::MakesRoom,
-        Self::LongHops,
         Self::LoneRunner,
         Self::QuietStep,
+        Self::LongHops,
+        Self::Relay,
         Self::ForeignBridge,
     ];
 
@@ -249,6 +252,7 @@ impl Theme {
             Self::LoneRunner => "lone-runner",
             Self::QuietStep => "quiet-step",
             Self::LongHops => "long-hops",
+            Self::Relay => "relay",
         }
     }
 
@@ -264,6 +268,7 @@ impl Theme {
                 | Self::LoneRunner
                 | Self::QuietStep
                 | Self::LongHops
+                | Self::Relay
         )
     }
 
@@ -300,7 +305,8 @@ impl Theme {
             Self::MakesRoom => makes_room(story),
             Self::LoneRunner => lone_runner(story),
             Self::QuietStep => story.plies.first().is_some_and(is_step),
-            Self::LongHops => story.attacks().any(|ply| ply.over.len() >= 4),
+            Self::Relay => relay(story),
+            Self::LongHops => story.attacks().any(|ply| ply.over.len() >= 3),
         }
     }
 }
@@ -399,6 +405,15 @@ fn foreign_bridge(story: &Story) -> bool {
 fn makes_room(story: &Story) -> bool {
     let mut attacks = story.attacks();
     attacks.any(|ply| story.goal.contains(&ply.effect.from))
+}
+
+/// No move starts where an earlier one has ended.
+fn relay(story: &Story) -> bool {
+    let attacks: Vec<&Ply> = story.attacks().collect();
+    attacks.iter().enumerate().all(|(i, ply)| {
+        let mut before = attacks[..i].iter();
+        before.all(|other| other.effect.to != ply.effect.from)
+    })
 }
 
 fn lone_runner(story: &Story) -> bool {

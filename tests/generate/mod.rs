@@ -6,4 +6,5 @@ mod difficulty;
 mod gate;
 mod natural;
 mod plans;
+mod star;
 mod themes;

@@ -151,7 +151,7 @@ const FAR: &str = "1/2/3/1D2/8D4/6D1D3/2D3D4/10/9/10/7D3/7D1D2/11DA/AAA1/AAA/AA/
 const ROOM: &str = "1/1D/3/D3/13/4D7/11/D9/3D5/D7DD/11/2D9/2DA9/AAAA/AA1/AA/A AD A -";
 
 /// Each theme of races with a line that has it and one that lacks it.
-const RACES: [(Theme, Told, Told); 7] = [
+const RACES: [(Theme, Told, Told); 8] = [
     (
         Theme::Backward,
         (START, "d1-e5 n1-m5 e5-d1"),
@@ -169,11 +169,6 @@ const RACES: [(Theme, Told, Told); 7] = [
         (FAR, "m13-m9 d2-c1 m9-n4"),
     ),
     (
-        Theme::LongHops,
-        (FAR, "m13-m9 d2-c1 m9-n4"),
-        (START, "c1-e5 n1-m5 d1-f4"),
-    ),
-    (
         Theme::LoneRunner,
         (FAR, "m13-m9 d2-c1 m9-n4"),
         (START, "c1-e5 n1-m5 d1-f4"),
@@ -181,6 +176,16 @@ const RACES: [(Theme, Told, Told); 7] = [
     (
         Theme::QuietStep,
         (START, "d1-e5 n1-m5 e5-d1"),
+        (FAR, "m13-m9 d2-c1 m9-n4"),
+    ),
+    (
+        Theme::LongHops,
+        (FAR, "m13-m9 d2-c1 m9-n4"),
+        (START, "c1-e5 n1-m5 d1-f4"),
+    ),
+    (
+        Theme::Relay,
+        (START, "c1-e5 n1-m5 d1-f4"),
         (FAR, "m13-m9 d2-c1 m9-n4"),
     ),
     (
