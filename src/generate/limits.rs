@@ -272,7 +272,7 @@ const STAR: Limits = Limits {
     game: "chinese",
     least_n: 2,
     most_n: 3,
-    twos: 3,
+    twos: 2,
     legal: 10,
     // Who must be home in time can hardly begin with less than the longest step. What tempts
     // here is another way home that the defender can spoil, see `contested`.
@@ -296,7 +296,7 @@ const STAR: Limits = Limits {
         same_theme: 60,
         same_kind: 60,
         // The defender's idle moves make nearly every shape another.
-        same_way: Some(4),
+        same_way: Some(8),
     },
     origin: Origin::Compose { threes: 85 },
 };

@@ -149,15 +149,12 @@ pub fn select<G: Game>(
 /// the volume's game.
 #[must_use]
 pub fn seed(volume: &Volume, book: &[Puzzle], table: &dyn Table) -> Option<u64> {
+    let days = volume.from.iter_days();
+    let days: Vec<_> = days.take_while(|day| *day <= volume.to).collect();
+    let pool = Pool::new(vec![(volume.clone(), book.to_vec())], table, None);
     (volume.seed..volume.seed + 1000).find(|&seed| {
-        let volume = Volume {
-            seed,
-            ..volume.clone()
-        };
-        let days = volume.from.iter_days();
-        let days: Vec<_> = days.take_while(|day| *day <= volume.to).collect();
-        let pool = Pool::new(vec![(volume, book.to_vec())], table, None);
-        Schedule::new(pool).is_some_and(|mut schedule| spaced(&mut schedule, table, &days))
+        Schedule::new(pool.reseeded(seed))
+            .is_some_and(|mut schedule| spaced(&mut schedule, table, &days))
     })
 }
 

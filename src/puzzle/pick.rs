@@ -98,6 +98,16 @@ impl Pool {
         }
     }
 
+    /// The same volumes, each with this seed.
+    #[must_use]
+    pub fn reseeded(&self, seed: u64) -> Self {
+        let mut pool = self.clone();
+        for (volume, _) in &mut pool.volumes {
+            volume.seed = seed;
+        }
+        pool
+    }
+
     /// The first day that has a puzzle.
     #[must_use]
     pub fn first_day(&self) -> Option<NaiveDate> {
