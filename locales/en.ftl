@@ -227,7 +227,7 @@ legend-late = solved later
 games-heading = Today’s puzzles
 games-lead = One board a game. In turn, or as you please.
 no-daily-short = no daily puzzle
-no-daily = This game has no daily puzzle yet. Its rules are here, its board is on the way.
+no-daily = This game has no daily puzzle. Its rules and boards to try are here.
 
 ## Me
 today-waits = Today’s puzzle is waiting for you.
@@ -274,7 +274,7 @@ about-no-operator = Whoever set up this site has not written a name here.
 about-day = When a day begins
 about-day-text = The puzzle changes for everybody at once, at midnight { $zone } time. A puzzle begun before midnight and finished within 30 minutes counts for its day.
 privacy = Privacy
-privacy-cookie = Your first move sets a single cookie. It holds a random number and identifies you nowhere else. Merely looking at pages sets none; if you choose an appearance, that is kept in a cookie too.
+privacy-cookie = Your first move or hint sets a cookie. It holds a random number and identifies you nowhere else. A second one keeps your choices: language, game and appearance. Merely looking at pages sets none.
 privacy-kept = What is kept: the moves you make, the hints you take, your results and their days. No name, no mail address, no place.
 privacy-not = No fonts, pictures or scripts are loaded from other sites; there is no tracking and no advertising.
 privacy-delete = Download or delete all of it whenever you like:

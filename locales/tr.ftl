@@ -203,7 +203,7 @@ legend-late = arşivden
 games-heading = Bugünün bulmacaları
 games-lead = Her oyunda bir tahta. Sırayla ya da canın nasıl isterse.
 no-daily-short = günlük bulmacası yok
-no-daily = Bu oyunun henüz günlük bulmacası yok. Kuralları burada, tahtası yolda.
+no-daily = Bu oyunun günlük bulmacası yok. Kuralları ve denenebilir tahtaları burada.
 
 ## Ben
 today-waits = Bugünün bulmacası seni bekliyor.
@@ -250,7 +250,7 @@ about-no-operator = Bu siteyi kuran kişi adını buraya yazmamış.
 about-day = Gün ne zaman başlar
 about-day-text = Bulmaca herkes için aynı anda, { $zone } saatiyle gece yarısı değişir. Gece yarısından önce başladığın bulmacayı 30 dakika içinde bitirirsen o güne sayılır.
 privacy = Gizlilik
-privacy-cookie = İlk hamlende tarayıcına tek bir çerez konur. İçinde rastgele bir sayı vardır, seni başka hiçbir yerde tanıtmaz. Sayfalara yalnızca bakarsan hiç çerez konmaz; görünüm seçersen o da bir çerezde durur.
+privacy-cookie = İlk hamlende ya da ipucunda tarayıcına bir çerez konur. İçinde rastgele bir sayı vardır, seni başka hiçbir yerde tanıtmaz. İkinci bir çerez seçtiklerini saklar: dil, oyun ve görünüm. Sayfalara yalnızca bakarsan hiç çerez konmaz.
 privacy-kept = Saklananlar: yaptığın hamleler, aldığın ipuçları, sonuçların ve günleri. Ad, e-posta, konum saklanmaz.
 privacy-not = Başka siteden yazı tipi, resim ya da betik yüklenmez; izleme ve reklam yoktur.
 privacy-delete = Hepsini istediğin an indirebilir ya da silebilirsin:

@@ -6,7 +6,7 @@ use super::{
     game::{self, Subject},
     output,
     progress::Progress,
-    result::{Answer, Done},
+    result::{Answer, Done, Stop},
 };
 use crate::rules::{catalog::Visit, game::Game, perft::perft};
 
@@ -45,6 +45,11 @@ impl Visit for Count<'_> {
     fn visit<G: Game>(self, game: G) -> Done {
         let game = self.0.subject.seated(game)?;
         let game = if self.0.places {
+            if game.finished(&game.start()).is_none() {
+                let id = game.id();
+                let problem = format!("--places: {id} is not played for places");
+                return Err(Stop::BadInput(problem));
+            }
             game.to_the_end()
         } else {
             game

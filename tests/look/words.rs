@@ -90,13 +90,15 @@ fn every_form_belongs_to_a_message_and_a_family_and_has_no_value_of_its_own() {
 }
 
 /// The ideas of races; all others are those of games with captures.
-const STAR_THEMES: [&str; 6] = [
+const STAR_THEMES: [&str; 8] = [
     "backward",
     "own-bridge",
     "foreign-bridge",
     "lone-runner",
     "quiet-step",
     "long-hops",
+    "makes-room",
+    "relay",
 ];
 
 /// What a family never shows: rules that it does not have, and the table of all games.
