@@ -296,7 +296,7 @@ const STAR: Limits = Limits {
         same_theme: 60,
         same_kind: 60,
         // The defender's idle moves make nearly every shape another.
-        same_way: Some(8),
+        same_way: Some(4),
     },
     origin: Origin::Compose { threes: 85 },
 };
