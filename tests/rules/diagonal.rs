@@ -279,8 +279,8 @@ fn the_rule_broken_is_named() {
         ),
         (
             BRAZILIAN,
-            "W:Wc3,g3:Bd4,f6,f4",
-            "g3xe5",
+            "W:Wc3,h2:Bd4,f6,g3",
+            "h2xf4",
             Refusal::LongerChain,
         ),
         (CZECH, "W:Wg1,Ka1:Bh2,f2,c3", "g1xe3", Refusal::Priority),
