@@ -16,7 +16,7 @@ mod reading;
 pub mod text;
 
 use super::{
-    game::{Piece, Seat, Square},
+    game::{Effect, Ending, Outcome, Piece, Reason, Seat, Square},
     setup::SetupError,
 };
 
@@ -83,6 +83,50 @@ impl Position {
     /// Every piece.
     pub(crate) const fn all(&self) -> Squares {
         self.sides[0] | self.sides[1]
+    }
+
+    /// The position after a move: the same for every game of the family, since a move says what it
+    /// does.
+    pub(crate) const fn after(&self, mv: &Move) -> Self {
+        let side = self.turn as usize;
+        let mut next = *self;
+        let king = self.kings & bit(mv.from) != 0;
+        next.sides[side] = next.sides[side] & !bit(mv.from) | bit(mv.to);
+        next.sides[side ^ 1] &= !mv.captured;
+        next.kings &= !(bit(mv.from) | mv.captured);
+        if king || mv.promotes {
+            next.kings |= bit(mv.to);
+        }
+        next.turn ^= 1;
+        next
+    }
+
+    /// The facts of a move.
+    pub(crate) const fn effect(&self, mv: &Move) -> Effect {
+        Effect {
+            from: Square(mv.from),
+            to: Square(mv.to),
+            taken: mv.captured.count_ones(),
+            promotes: mv.promotes,
+            king: self.kings & bit(mv.from) != 0,
+        }
+    }
+
+    /// Who has won: a side without a piece has lost, and the side to move when it cannot.
+    pub(crate) fn won(&self, can_move: impl FnOnce(&Self) -> bool) -> Option<Ending> {
+        let (winner, reason) = if self.own() == 0 {
+            (self.turn ^ 1, Reason::NoPieces)
+        } else if self.foe() == 0 {
+            (self.turn, Reason::NoPieces)
+        } else if !can_move(self) {
+            (self.turn ^ 1, Reason::NoMoves)
+        } else {
+            return None;
+        };
+        Some(Ending {
+            outcome: Outcome::Win(Seat(winner)),
+            reason,
+        })
     }
 
     /// The side to move.

@@ -1,5 +1,8 @@
 //! The spelling of moves: from what a visitor types to squares, and back.
 
+use super::Move;
+use crate::rules::game::{Listed, Square};
+
 /// Longest move text that is looked at; the longest chain there is takes a quarter of it.
 const LONGEST: usize = 256;
 
@@ -80,6 +83,10 @@ pub(crate) fn spell(text: &str, square: impl Fn(&str) -> Option<u8>) -> Option<S
 }
 
 /// Writes a move: `from-to` or `fromxLANDINGxLANDING...`.
-pub(crate) fn write(names: &[String], capture: bool) -> String {
-    names.join(if capture { "x" } else { "-" })
+pub(crate) fn write_listed(mv: &Listed<Move>, name: impl Fn(Square) -> String) -> String {
+    let names: Vec<String> = std::iter::once(Square(mv.result.from))
+        .chain(mv.path.iter().copied())
+        .map(name)
+        .collect();
+    names.join(if mv.result.captured != 0 { "x" } else { "-" })
 }

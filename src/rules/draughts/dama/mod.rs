@@ -248,34 +248,12 @@ impl Game for Dama {
     }
 
     fn play(&self, position: &Position, mv: &Move) -> Position {
-        let side = position.turn as usize;
-        let mut next = *position;
-        let king = position.kings & bit(mv.from) != 0;
-        next.sides[side] = next.sides[side] & !bit(mv.from) | bit(mv.to);
-        next.sides[side ^ 1] &= !mv.captured;
-        next.kings &= !(bit(mv.from) | mv.captured);
-        if king || mv.promotes {
-            next.kings |= bit(mv.to);
-        }
-        next.turn ^= 1;
-        next
+        position.after(mv)
     }
 
     fn ending(&self, position: &Position) -> Option<Ending> {
-        let won = |seat: u8, reason| {
-            Some(Ending {
-                outcome: Outcome::Win(Seat(seat)),
-                reason,
-            })
-        };
-        if position.own() == 0 {
-            return won(position.turn ^ 1, Reason::NoPieces);
-        }
-        if position.foe() == 0 {
-            return won(position.turn, Reason::NoPieces);
-        }
-        if !can_move(position) {
-            return won(position.turn ^ 1, Reason::NoMoves);
+        if let Some(won) = position.won(can_move) {
+            return Some(won);
         }
         if position.sides.iter().any(|side| side.count_ones() != 1) {
             return None;
@@ -323,13 +301,7 @@ impl Game for Dama {
     }
 
     fn effect(&self, position: &Position, mv: &Move) -> Effect {
-        Effect {
-            from: Square(mv.from),
-            to: Square(mv.to),
-            taken: mv.captured.count_ones(),
-            promotes: mv.promotes,
-            king: position.kings & bit(mv.from) != 0,
-        }
+        position.effect(mv)
     }
 
     fn pieces(&self, position: &Position) -> Vec<Piece> {
@@ -395,10 +367,6 @@ impl Game for Dama {
     }
 
     fn write_move(&self, _: &Position, mv: &Listed<Move>) -> String {
-        let names: Vec<String> = std::iter::once(Square(mv.result.from))
-            .chain(mv.path.iter().copied())
-            .map(|square| self.square_name(square))
-            .collect();
-        text::write(&names, mv.result.captured != 0)
+        text::write_listed(mv, |square| self.square_name(square))
     }
 }
