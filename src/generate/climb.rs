@@ -53,18 +53,8 @@ pub struct Target {
     pub finish: i32,
     /// An idea to show.
     pub theme: Option<Theme>,
-    /// The price of a block where none is aimed at.
-    pub block: i64,
-    /// The price of each defender too many or too few.
-    pub army: i64,
-    /// The fewest and the most pieces of each side at first.
-    pub seed: (i32, i32),
-    /// Whether a last move of the defender is looked for.
-    pub history: bool,
-    /// Changes tried.
-    pub steps: u32,
-    /// Changes tried in a row that are no improvement.
-    pub patience: u32,
+    /// What it was drawn from, with all that is no matter of chance.
+    pub aim: Aim,
 }
 
 impl Target {
@@ -83,12 +73,7 @@ impl Target {
             given: stream.between(aim.given.0, aim.given.1),
             finish: stream.between(aim.finish, (1 + defenders).max(aim.finish)),
             theme,
-            block: aim.block,
-            army: aim.army,
-            seed: aim.seed,
-            history: aim.history,
-            steps: aim.steps,
-            patience: aim.patience,
+            aim: *aim,
         }
     }
 }
@@ -218,7 +203,7 @@ impl<G: Game> Climber<G> {
         target: &Target,
         stream: &mut Stream,
     ) -> Option<(Vec<Piece>, Sound<G::Move>)> {
-        let (least, most) = target.seed;
+        let (least, most) = target.aim.seed;
         for _ in 0..SEEDS {
             let mut pieces = Vec::new();
             for (seat, count, kings) in [
@@ -277,15 +262,15 @@ impl<G: Game> Climber<G> {
         sound.cost += self.flaws(pieces, &sound);
         let (mut best, mut best_pieces) = (sound.clone(), pieces.clone());
         let mut idle_for = 0;
-        for step in 0..target.steps {
-            if best.cost <= CONTENT && best.passes || idle_for > target.patience {
+        for step in 0..target.aim.steps {
+            if best.cost <= CONTENT && best.passes || idle_for > target.aim.patience {
                 break;
             }
             idle_for += 1;
             let Some(changed) = self.change(pieces, stream) else {
                 continue;
             };
-            let heat = usize::try_from(target.steps - step).unwrap_or(0) / 4;
+            let heat = usize::try_from(target.aim.steps - step).unwrap_or(0) / 4;
             let slack = i64::try_from(stream.below(heat + 1)).unwrap_or(0);
             let slack = if stream.chance(30) { slack } else { 0 };
             let most = sound.cost + slack;
@@ -421,7 +406,7 @@ impl<G: Game> Climber<G> {
                     .finish
                     .is_none_or(|least| story.finish() >= least))
             && self.static_pass(pieces, n);
-        if passes && target.history && !has_last_move(&self.game, self.gate.plan(), position) {
+        if passes && target.aim.history && !has_last_move(&self.game, self.gate.plan(), position) {
             passes = false;
             *cost += 400;
         }
@@ -482,7 +467,7 @@ impl<G: Game> Climber<G> {
         let ahead = (balance - i64::from(target.balance)).max(0);
         let behind = (i64::from(target.balance) - balance).max(0);
         Some(
-            target.army * off(count(foe, None), target.defenders)
+            target.aim.army * off(count(foe, None), target.defenders)
                 + 300 * ahead
                 + 100 * behind
                 + 900 * (off(kings[0], target.kings[0]) + off(kings[1], target.kings[1]))
@@ -565,7 +550,7 @@ fn story_cost(story: &Story, target: &Target, limits: &Limits) -> i64 {
     cost += if must_give { 800 } else { 0 };
     if story.blocked {
         let aimed_at = target.theme == Some(Theme::Block);
-        cost += if aimed_at { 0 } else { target.block };
+        cost += if aimed_at { 0 } else { target.aim.block };
     } else {
         cost += 150 * (finish - i64::from(target.finish)).abs();
         cost += 500 * (limits.finish.map_or(0, i64::from) - finish).max(0);

@@ -149,30 +149,33 @@ const ORTHOGONAL: Limits = Limits {
         same_kind: 10,
         same_way: None,
     },
-    origin: Origin::Climb(Aim {
-        threes: 60,
-        kings: &[(55, [0, 0]), (23, [1, 0]), (15, [0, 1]), (7, [1, 1])],
-        themes: &[
-            (30, Theme::ManFinishes),
-            (10, Theme::Promotion),
-            (6, Theme::LetsCrown),
-            (6, Theme::DecoyedKing),
-            (2, Theme::Block),
-            (8, Theme::KingSacrifice),
-            (4, Theme::RoundTrip),
-            (4, Theme::Switchback),
-        ],
-        defenders: [(4, 7), (5, 8)],
-        balance: (-3, 0),
-        given: (1, 4),
-        finish: 3,
-        block: 0,
-        army: 300,
-        seed: (3, 4),
-        history: false,
-        steps: 1400,
-        patience: 350,
-    }),
+    origin: Origin::Climb(STRAIGHT),
+};
+
+/// Targets on straight lines.
+const STRAIGHT: Aim = Aim {
+    threes: 60,
+    kings: &[(55, [0, 0]), (23, [1, 0]), (15, [0, 1]), (7, [1, 1])],
+    themes: &[
+        (30, Theme::ManFinishes),
+        (10, Theme::Promotion),
+        (6, Theme::LetsCrown),
+        (6, Theme::DecoyedKing),
+        (2, Theme::Block),
+        (8, Theme::KingSacrifice),
+        (4, Theme::RoundTrip),
+        (4, Theme::Switchback),
+    ],
+    defenders: [(4, 7), (5, 8)],
+    balance: (-3, 0),
+    given: (1, 4),
+    finish: 3,
+    block: 0,
+    army: 300,
+    seed: (3, 4),
+    history: false,
+    steps: 1400,
+    patience: 350,
 };
 
 /// Eight by eight on the dark squares, kings that fly.
@@ -184,12 +187,10 @@ const DIAGONAL: Limits = Limits {
     pieces: 12,
     first_rank: Some(0),
     quotas: Quotas {
-        men_only: 32,
         lenient: 16,
-        long: 20,
         same_theme: 44,
         same_kind: 22,
-        same_way: None,
+        ..ORTHOGONAL.quotas
     },
     origin: Origin::Climb(FLYING),
     ..ORTHOGONAL
@@ -209,16 +210,13 @@ const FLYING: Aim = Aim {
         (4, Theme::RoundTrip),
         (4, Theme::Switchback),
     ],
-    defenders: [(4, 7), (5, 8)],
-    balance: (-3, 0),
-    given: (1, 4),
-    finish: 3,
     block: 400,
     army: 600,
     seed: (4, 6),
     history: true,
     steps: 3000,
     patience: 800,
+    ..STRAIGHT
 };
 
 /// Targets where kings go one square at a time: without ideas to aim at all would be blocks.
@@ -244,12 +242,9 @@ const SHORT_KINGS: Limits = Limits {
     finish: Some(2),
     common: &[Theme::Block],
     quotas: Quotas {
-        men_only: 32,
-        lenient: 16,
-        long: 20,
         same_theme: 45,
         same_kind: 30,
-        same_way: None,
+        ..DIAGONAL.quotas
     },
     origin: Origin::Climb(SHORT),
     ..DIAGONAL
