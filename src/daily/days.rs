@@ -350,22 +350,17 @@ impl Daily {
         Ok(())
     }
 
-    /// How many days from today on have a puzzle that was never shown, in the game with the
-    /// fewest.
+    /// How many days from today on have a puzzle that was never shown, by game.
     #[must_use]
-    pub fn reserve(&self, now: DateTime<Utc>) -> i64 {
+    pub fn reserves(&self, now: DateTime<Utc>) -> Vec<(&'static str, i64)> {
         let today = self.today(now);
         self.schedules
-            .values()
-            .filter_map(|schedule| {
+            .iter()
+            .filter_map(|(game, schedule)| {
                 let schedule = schedule.lock().unwrap_or_else(PoisonError::into_inner);
-                Some(
-                    (schedule.pool().last_fresh_day()? - today)
-                        .num_days()
-                        .max(0),
-                )
+                let last = schedule.pool().last_fresh_day()?;
+                Some((*game, (last - today).num_days().max(0)))
             })
-            .min()
-            .unwrap_or(0)
+            .collect()
     }
 }

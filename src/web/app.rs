@@ -85,9 +85,14 @@ pub async fn watch_turnovers(site: Data<Site>) {
                     recorded = Some(today);
                     failed = 0;
                     watch_store(&site).await;
-                    let left = site.daily.reserve(now);
-                    if left < RESERVE_DAYS {
-                        tracing::warn!(left, "the books run out: few days have a new puzzle");
+                    for (game, left) in site.daily.reserves(now) {
+                        if left < RESERVE_DAYS {
+                            tracing::warn!(
+                                game,
+                                left,
+                                "few days have a new puzzle, then old ones return"
+                            );
+                        }
                     }
                 }
                 Err(error) => {
