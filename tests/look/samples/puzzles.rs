@@ -1,31 +1,20 @@
-//! Every page with data as it could be on a real day.
+//! A puzzle in every state that its page can show.
 
 use chrono::NaiveDate;
 use daily_dama::web::board_view::{
     BoardForm, BoardModel, BoardShape, BoardView, Marks, MoveData, Piece, RefutationMarks, Seat,
 };
 use daily_dama::web::lang::Lang;
-use daily_dama::web::pages::about::AboutPage;
-use daily_dama::web::pages::archive::{ArchiveDay, ArchivePage, DayMark};
-use daily_dama::web::pages::error::{ErrorPage, Trouble, empty_board};
-use daily_dama::web::pages::games::{GameRow, GamesPage, NoDailyPage};
-use daily_dama::web::pages::me::{JournalEntry, MePage, YearDay};
 use daily_dama::web::pages::puzzle::{
     BoardData, End, OwnAttempt, Phase, PuzzlePage, Refutation, RefutationKind,
 };
-use daily_dama::web::pages::rules::{
-    RulesBoard, RulesIndexPage, RulesPage, RulesSection, SectionKind,
-};
-use daily_dama::web::pages::settings::SettingsPage;
-use daily_dama::web::pages::{Appearance, Chrome, Progress, Spread, Tab, Theme};
+use daily_dama::web::pages::{Appearance, Chrome, Progress, Spread, Tab};
 
-use askama::Template;
-
-pub(super) fn today() -> NaiveDate {
+pub(crate) fn today() -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 11, 29).expect("the day exists")
 }
 
-pub(super) fn chrome(lang: Lang, tab: Option<Tab>, here: &str, title: &str) -> Chrome {
+pub(crate) fn chrome(lang: Lang, tab: Option<Tab>, here: &str, title: &str) -> Chrome {
     Chrome {
         lang,
         here: here.to_owned(),
@@ -40,11 +29,11 @@ pub(super) fn chrome(lang: Lang, tab: Option<Tab>, here: &str, title: &str) -> C
     }
 }
 
-fn piece(seat: Seat, king: bool) -> Piece {
+pub(crate) fn piece(seat: Seat, king: bool) -> Piece {
     Piece { seat, king }
 }
 
-fn diagram() -> Vec<(String, Piece)> {
+pub(crate) fn diagram() -> Vec<(String, Piece)> {
     let man = |s: &str, seat| (s.to_owned(), piece(seat, false));
     vec![
         man("d4", Seat::White),
@@ -58,7 +47,7 @@ fn diagram() -> Vec<(String, Piece)> {
     ]
 }
 
-fn quiet(from: &str, to: &str) -> MoveData {
+pub(crate) fn quiet(from: &str, to: &str) -> MoveData {
     MoveData {
         text: format!("{from}-{to}"),
         from: from.to_owned(),
@@ -68,7 +57,7 @@ fn quiet(from: &str, to: &str) -> MoveData {
     }
 }
 
-pub(super) fn chain() -> MoveData {
+pub(crate) fn chain() -> MoveData {
     let list = |s: &str| s.split(' ').map(str::to_owned).collect();
     MoveData {
         text: "f2xa2xa7xc7xe7xh7".to_owned(),
@@ -79,11 +68,11 @@ pub(super) fn chain() -> MoveData {
     }
 }
 
-fn pick(path: &[&str]) -> Vec<String> {
+pub(crate) fn pick(path: &[&str]) -> Vec<String> {
     path.iter().map(|s| (*s).to_owned()).collect()
 }
 
-fn quiet_moves() -> Vec<MoveData> {
+pub(crate) fn quiet_moves() -> Vec<MoveData> {
     [
         ("d4", "d5"),
         ("d4", "c4"),
@@ -101,7 +90,7 @@ fn quiet_moves() -> Vec<MoveData> {
     .collect()
 }
 
-fn form(page: &str, path: &str) -> BoardForm {
+pub(crate) fn form(page: &str, path: &str) -> BoardForm {
     BoardForm {
         method: "post",
         action: format!("{page}/moves"),
@@ -113,8 +102,8 @@ fn form(page: &str, path: &str) -> BoardForm {
     }
 }
 
-pub(super) struct State {
-    pub(super) name: &'static str,
+pub(crate) struct State {
+    pub(crate) name: &'static str,
     phase: Phase,
     model: BoardModel,
     moves: Vec<MoveData>,
@@ -123,7 +112,7 @@ pub(super) struct State {
     played: Vec<String>,
 }
 
-fn ready(name: &'static str, phase: Phase, marks: Marks, moves: Vec<MoveData>) -> State {
+pub(crate) fn ready(name: &'static str, phase: Phase, marks: Marks, moves: Vec<MoveData>) -> State {
     let mut model = BoardModel::still(BoardShape::plain_8(), Seat::White, diagram());
     model.marks = marks;
     State {
@@ -137,7 +126,7 @@ fn ready(name: &'static str, phase: Phase, marks: Marks, moves: Vec<MoveData>) -
     }
 }
 
-fn over(name: &'static str, progress: Progress, past: bool) -> State {
+pub(crate) fn over(name: &'static str, progress: Progress, past: bool) -> State {
     let mut model = BoardModel::still(
         BoardShape::plain_8(),
         Seat::White,
@@ -177,7 +166,7 @@ fn over(name: &'static str, progress: Progress, past: bool) -> State {
     }
 }
 
-fn wrong() -> State {
+pub(crate) fn wrong() -> State {
     let mut pieces = diagram();
     pieces.retain(|(s, _)| s != "f2" && s != "g7");
     pieces.push(("e7".to_owned(), piece(Seat::Black, false)));
@@ -213,7 +202,7 @@ fn wrong() -> State {
     }
 }
 
-fn reply() -> State {
+pub(crate) fn reply() -> State {
     let mut pieces = diagram();
     pieces.retain(|(s, _)| s != "d4" && s != "d6");
     pieces.push(("d4".to_owned(), piece(Seat::Black, false)));
@@ -241,7 +230,7 @@ fn reply() -> State {
 }
 
 /// Today's page in every state.
-pub(super) fn states() -> Vec<State> {
+pub(crate) fn states() -> Vec<State> {
     let moves = quiet_moves;
     let mut chain_state = ready(
         "chain",
@@ -304,7 +293,7 @@ pub(super) fn states() -> Vec<State> {
     states
 }
 
-fn slower() -> State {
+pub(crate) fn slower() -> State {
     let mut slower = wrong();
     slower.name = "slower";
     slower.phase = Phase::Wrong(Refutation {
@@ -321,7 +310,7 @@ fn slower() -> State {
     slower
 }
 
-fn late_states() -> Vec<State> {
+pub(crate) fn late_states() -> Vec<State> {
     let solved = Progress {
         spent: 1,
         solved: true,
@@ -376,7 +365,7 @@ fn late_states() -> Vec<State> {
     ]
 }
 
-pub(super) fn puzzle(lang: Lang, state: &State) -> PuzzlePage {
+pub(crate) fn puzzle(lang: Lang, state: &State) -> PuzzlePage {
     let page = format!("/{}/turkish/2026-11-29", lang.code());
     let is_today = state.name != "late";
     let path = state.model.marks.selected.clone().unwrap_or_default();
@@ -430,264 +419,4 @@ pub(super) fn puzzle(lang: Lang, state: &State) -> PuzzlePage {
         next: None,
         shown_attempt: None,
     }
-}
-
-fn mark_of(day: u32) -> DayMark {
-    match day % 13 {
-        0 => DayMark::Lost,
-        5 => DayMark::Missed,
-        2 | 7 => DayMark::Solved(2),
-        9 => DayMark::Solved(3),
-        _ => DayMark::Solved(1),
-    }
-}
-
-fn archive(lang: Lang) -> ArchivePage {
-    let day = |d| NaiveDate::from_ymd_opt(2026, 11, d).expect("November has thirty days");
-    ArchivePage {
-        chrome: chrome(
-            lang,
-            Some(Tab::Archive),
-            "/turkish/archive/2026-11",
-            &lang.text("tab-archive"),
-        ),
-        today: today(),
-        days: (1..=30)
-            .map(|d| ArchiveDay {
-                date: day(d),
-                mark: match d {
-                    29 => DayMark::Open,
-                    30 => DayMark::None,
-                    _ => mark_of(d),
-                },
-                hint: d == 14,
-                late: d == 16,
-                exists: d < 30,
-            })
-            .collect(),
-        previous: Some("/p".to_owned()),
-        next: None,
-        next_unsolved: Some("/u".to_owned()),
-    }
-}
-
-fn me(lang: Lang, erase: bool) -> MePage {
-    let days = today().iter_days_back().take(333).map(|date| {
-        let mark = if date == today() {
-            DayMark::Open
-        } else {
-            mark_of(date.ord())
-        };
-        YearDay { date, mark }
-    });
-    MePage {
-        chrome: chrome(lang, Some(Tab::Me), "/me", &lang.text("tab-me")),
-        known: true,
-        current: 46,
-        best: 61,
-        played: 288,
-        solved: 259,
-        spread: Spread {
-            counts: [118, 98, 43, 29],
-            mine: None,
-        },
-        today_open: true,
-        all: (52, 70),
-        others: vec![("arabic".to_owned(), 3, 21)],
-        year: 2026,
-        days: days.collect(),
-        years: (Some("/y".to_owned()), None),
-        journal: (15..29)
-            .rev()
-            .map(|d| JournalEntry {
-                date: NaiveDate::from_ymd_opt(2026, 11, d).expect("November has thirty days"),
-                mark: mark_of(d),
-                hint: d == 24,
-                late: d == 16,
-            })
-            .collect(),
-        older: Some("/o".to_owned()),
-        erase,
-    }
-}
-
-trait Days {
-    fn iter_days_back(self) -> Box<dyn Iterator<Item = NaiveDate>>;
-    fn ord(&self) -> u32;
-}
-
-impl Days for NaiveDate {
-    fn iter_days_back(self) -> Box<dyn Iterator<Item = NaiveDate>> {
-        Box::new(std::iter::successors(Some(self), NaiveDate::pred_opt))
-    }
-    fn ord(&self) -> u32 {
-        use chrono::Datelike;
-        self.ordinal()
-    }
-}
-
-pub(super) fn games(lang: Lang) -> GamesPage {
-    let model = BoardModel::still(BoardShape::plain_8(), Seat::White, diagram());
-    let row = |id: &str, progress, win_in| GameRow {
-        id: id.to_owned(),
-        board: BoardView::thumbnail(lang, id, &model),
-        win_in,
-        progress,
-    };
-    let solved = Progress {
-        spent: 1,
-        solved: true,
-        ..Progress::default()
-    };
-    GamesPage {
-        chrome: chrome(lang, Some(Tab::Games), "", &lang.text("games-heading")),
-        date: today(),
-        rows: vec![
-            row("turkish", Progress::default(), Some(3)),
-            row("arabic", solved, Some(3)),
-        ],
-    }
-}
-
-fn rules(lang: Lang) -> RulesPage {
-    let t = |key: &str| lang.raw(&format!("rules-turkish-{key}"), &[]);
-    let mut model = BoardModel::still(BoardShape::plain_8(), Seat::White, diagram());
-    let still = BoardView::still(lang, "still-1", &model);
-    model.marks = Marks::for_choice(&quiet_moves(), &["d4".to_owned()]);
-    let form = BoardForm {
-        method: "get",
-        action: format!("/{}/rules/turkish#men", lang.code()),
-        fields: vec![("try", "men".to_owned()), ("path", "d4".to_owned())],
-    };
-    let board = |id: &str, board, verdict| RulesBoard {
-        id: id.to_owned(),
-        board,
-        caption: t("diagram-men"),
-        verdict,
-        rule: None,
-        reset: Some("#men".to_owned()),
-        wake: None,
-    };
-    let section = |id: &str, kind, boards| RulesSection {
-        id: id.to_owned(),
-        also: vec![format!("{id}-also")],
-        kind,
-        title: t(&format!("{id}-title")),
-        paragraphs: vec![t(&format!("{id}-p1")), t(&format!("{id}-p2"))],
-        list: vec![],
-        boards,
-    };
-    RulesPage {
-        chrome: chrome(lang, Some(Tab::Rules), "/rules/turkish", "x"),
-        heading: lang.text("game-turkish"),
-        lead: t("zero-p1"),
-        daily: true,
-        sections: vec![
-            section(
-                "men",
-                SectionKind::Zero,
-                vec![board(
-                    "men-1",
-                    BoardView::playable(lang, "men-1", &model, form),
-                    Some(t("men-p2")),
-                )],
-            ),
-            section(
-                "capture",
-                SectionKind::Rule,
-                vec![board("still-1", still, None)],
-            ),
-            section("chain", SectionKind::Own, vec![]),
-        ],
-        five: (1..=5).map(|i| t(&format!("five-{i}"))).collect(),
-        faq: vec![("</script><b>?".to_owned(), t("men-p1"))],
-    }
-}
-
-fn render(page: &impl Template) -> String {
-    page.render().expect("a page of plain data renders")
-}
-
-/// Every page of the site in one language: name and HTML.
-pub(super) fn pages(lang: Lang) -> Vec<(String, String)> {
-    let mut pages: Vec<(String, String)> = states()
-        .iter()
-        .map(|s| (s.name.to_owned(), render(&puzzle(lang, s))))
-        .collect();
-    let mut dark = puzzle(lang, &states()[0]);
-    for (name, theme, contrast) in [
-        ("dark", Theme::Dark, false),
-        ("contrast", Theme::Light, true),
-        ("contrast-dark", Theme::Dark, true),
-    ] {
-        dark.chrome.appearance = Appearance { theme, contrast };
-        pages.push((format!("today-{name}"), render(&dark)));
-    }
-    pages.extend(other_pages(lang));
-    pages.extend(errors(lang));
-    pages.extend(super::boards::pages(lang));
-    pages
-}
-
-fn other_pages(lang: Lang) -> Vec<(String, String)> {
-    let mut pages = Vec::new();
-    let mut add = |name: &str, html: String| pages.push((name.to_owned(), html));
-    add("games", render(&games(lang)));
-    add("archive", render(&archive(lang)));
-    add("me", render(&me(lang, false)));
-    add("me-erase", render(&me(lang, true)));
-    add("rules", render(&rules(lang)));
-    add(
-        "rules-index",
-        render(&RulesIndexPage {
-            chrome: chrome(lang, Some(Tab::Rules), "/rules", &lang.text("tab-rules")),
-            columns: vec![lang.text("sq-white-man"), lang.text("sq-white-king")],
-            rows: vec![(
-                "turkish".to_owned(),
-                vec!["`8x8`".to_owned(), "2".to_owned()],
-            )],
-            compared: Vec::new(),
-        }),
-    );
-    add(
-        "about",
-        render(&AboutPage {
-            chrome: chrome(lang, None, "/about", &lang.text("about")),
-            operator: Some("Ayşe <ayse@example.org>".to_owned()),
-            zone: "Europe/Istanbul".to_owned(),
-        }),
-    );
-    add(
-        "settings",
-        render(&SettingsPage {
-            chrome: chrome(lang, None, "/settings", &lang.text("settings")),
-            confirm_moves: true,
-            back: "/tr/turkish".to_owned(),
-            saved: true,
-        }),
-    );
-    add(
-        "no-daily",
-        render(&NoDailyPage {
-            chrome: chrome(lang, Some(Tab::Today), "/turkish", "x"),
-            board: empty_board(lang),
-        }),
-    );
-    pages
-}
-
-fn errors(lang: Lang) -> Vec<(String, String)> {
-    let mut pages = Vec::new();
-    for trouble in [
-        Trouble::NotFound,
-        Trouble::BadRequest,
-        Trouble::TooMany,
-        Trouble::Unavailable,
-        Trouble::CookiesOff,
-    ] {
-        let mut page = ErrorPage::new(chrome(lang, None, "", "x"), trouble);
-        page.retry_after = (trouble == Trouble::TooMany).then_some(5);
-        pages.push((format!("error-{}", trouble.id()), render(&page)));
-    }
-    pages
 }
