@@ -144,6 +144,7 @@ theme-king-tour--draughts = جولة ملك
 
 ## النجمة: لوحة، قطعة، خانة، خطوة، قفزة، حركة
 site-description--star = لغز كل يوم: الدور لك، فجد طريق الفوز. لك ثلاث محاولات.
+within--star = أدخل قطعك كلها في الرأس العلوي. { within }
 to-move--star = الدور: { star-side }
 help--star = المس القطعة، ثم الخانة التي تنتقل إليها.
 must-capture-choose--star = المس قطعة تنقلها.

@@ -2,6 +2,7 @@
 
 ## The star: hole, step, hop; nothing is captured and nothing crowned
 site-description--star = A puzzle every day: your move, find the win. Three attempts.
+within--star = All your pieces into the point at the top. { within }
 to-move--star = { star-side } to move
 help--star = Tap a piece, then the hole it goes to.
 must-capture-choose--star = Tap the piece that shall move.

@@ -2,6 +2,7 @@
 
 ## Yıldız: yuva, adım, atlama; alma ve dama yoktur
 site-description--star = Her gün bir bulmaca: sıra sende, kazancı bul. Üç hakkın var.
+within--star = Bütün taşların üstteki uca girsin. { within }
 to-move--star = Sıra: { star-side }
 help--star = Önce taşa, sonra gideceği yuvaya dokun.
 must-capture-choose--star = Oynayacağın taşa dokun.
