@@ -5,7 +5,10 @@
 //! - `volume measure GAME RESTARTS SEED` says what restarts end in and why they fail;
 //! - `volume select GAME FROM TO CANDIDATES..` writes volume 1 of the game and its row in
 //!   `puzzles/volumes.json`; candidates come from `daily-dama generate`. Puzzles of other volumes
-//!   are left out, and so are their shapes where the games play the same moves.
+//!   are left out, and so are their shapes where the games play the same moves;
+//! - `volume restate GAME..` works out again what the books say of their puzzles (themes and
+//!   difficulty) after the program has learned to say more; N, line and grade must be what they
+//!   were.
 #![expect(clippy::print_stdout, reason = "a measurement is printed")]
 
 use std::{
@@ -13,14 +16,15 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use chrono::NaiveDate;
 use daily_dama::{
     generate::{
         candidate::Candidate,
         climb::Climber,
-        gate::{Facts, Rejected},
+        gate::{Facts, Gate, Rejected},
         natural, run, select,
+        verify::{self, Depth},
     },
     puzzle::{
         book::{self, Puzzle, Volume},
@@ -57,9 +61,12 @@ fn main() -> Result<()> {
                 files: files.iter().map(PathBuf::from).collect(),
             },
         ),
+        ["restate", names @ ..] if !names.is_empty() => {
+            names.iter().try_for_each(|name| visit(name, Restate))
+        }
         _ => bail!(
-            "natural GAME.. GAMES SEED, measure GAME RESTARTS SEED, or \
-             select GAME FROM TO CANDIDATES.."
+            "natural GAME.. GAMES SEED, measure GAME RESTARTS SEED, \
+             select GAME FROM TO CANDIDATES.., or restate GAME.."
         ),
     }
 }
@@ -235,6 +242,31 @@ impl Visit for Choose {
             volume.seed
         );
         record(volume)
+    }
+}
+
+struct Restate;
+
+impl Visit for Restate {
+    type Output = Result<()>;
+
+    fn visit<G: Game>(self, game: G) -> Result<()> {
+        let mut gate = Gate::new(game)?;
+        for volume in volumes()?.iter().filter(|volume| volume.game == game.id()) {
+            let path = folder().join(&volume.file);
+            let mut book = book::read(&volume.file, &std::fs::read_to_string(&path)?)?;
+            for puzzle in &mut book {
+                let position = game.read_position(&puzzle.position)?;
+                let facts = gate.facts(&position)?;
+                puzzle.themes = gate.themes(&facts);
+                puzzle.difficulty = gate.difficulty(&position, &facts);
+                verify::under(&game, &mut gate, puzzle, Depth::Once)
+                    .map_err(|wrong| anyhow!("{}: {wrong:?}", puzzle.id))?;
+            }
+            run::publish(&path, &book::write(&book))?;
+            println!("{}: {} puzzles", volume.file, book.len());
+        }
+        Ok(())
     }
 }
 

@@ -7,13 +7,13 @@
 //! must pass the [gate](super::gate).
 
 use super::{
-    candidate::Candidate,
+    candidate::{Candidate, Found, standing},
     compose,
     gate::{Gate, Rejected, balance},
     history::{has_last_move, misplaced},
-    limits::{Aim, Limits, Origin},
+    limits::{Aim, Limits, Source, Way},
     line::continuation,
-    natural::Natural,
+    natural::{Natural, self_play},
     random::Stream,
 };
 use crate::{
@@ -22,22 +22,30 @@ use crate::{
         theme::{Story, Theme},
     },
     rules::game::{Game, Piece, Seat, Square},
-    solver::search::Search,
+    solver::search::{Search, Verdict},
 };
 
 /// Random placements tried for a seed.
 const SEEDS: u32 = 4000;
 /// Below this cost a position is looked at closely, see [`Climber::flaws`].
-const CLOSE: i64 = 1000;
+const CLOSE: i64 = 1500;
 /// What [`Climber::flaws`] gives for granted from [`CLOSE`] on.
 const UNSEEN: i64 = 450;
 /// The least that [`Climber::flaws`] can be.
-const BEST: i64 = -200;
+const BEST: i64 = -800;
 /// Cost below which a position is as good as its target.
-const CONTENT: i64 = 150;
+const CONTENT: i64 = -250;
+/// Changes tried of each position of a game.
+const EDITS: u32 = 100;
+/// Positions of a game that are tried, beside those that are won.
+const BASES: usize = 8;
+/// The most squares on which a position may differ from the game it comes from.
+const EDITED: usize = 8;
+/// Games played in a restart.
+const GAMES: u32 = 6;
 
 /// What a restart aims at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
     /// N.
     pub n: u8,
@@ -55,14 +63,18 @@ pub struct Target {
     pub theme: Option<Theme>,
     /// What it was drawn from, with all that is no matter of chance.
     pub aim: Aim,
+    /// The position of a game from which it shall differ little; empty where none was played.
+    pub played: Vec<Piece>,
 }
 
 impl Target {
     /// A random target.
     pub fn draw(aim: &Aim, stream: &mut Stream) -> Self {
         let n = if stream.chance(aim.threes) { 3 } else { 2 };
-        let kings = drawn(aim.kings, stream).unwrap_or([0, 0]);
-        let theme = drawn(aim.themes, stream);
+        let kings = drawn(aim.kings, |(share, _)| *share, stream);
+        let kings = kings.map_or([0, 0], |(_, kings)| *kings);
+        let theme = drawn(aim.themes, |(share, _)| *share, stream);
+        let theme = theme.map(|(_, theme)| *theme);
         let (least, most) = aim.defenders[usize::from(n > 2)];
         let defenders = stream.between(least, most);
         Self {
@@ -74,20 +86,49 @@ impl Target {
             finish: stream.between(aim.finish, (1 + defenders).max(aim.finish)),
             theme,
             aim: *aim,
+            played: Vec::new(),
+        }
+    }
+
+    /// A target near a position of a game.
+    pub fn near(aim: &Aim, attacker: Seat, pieces: Vec<Piece>, stream: &mut Stream) -> Self {
+        let count = |own: bool, king: bool| {
+            let of = |piece: &&Piece| (piece.seat == attacker) == own && (!king || piece.king);
+            i32::try_from(pieces.iter().filter(of).count()).unwrap_or(i32::MAX)
+        };
+        Self {
+            defenders: count(false, false),
+            balance: balance(&pieces, attacker).min(aim.balance.1),
+            kings: [count(true, true), count(false, true)],
+            theme: None,
+            played: pieces,
+            ..Self::draw(aim, stream)
         }
     }
 }
 
-/// One of a list of shares in per cent; `None` for what is left of the hundred.
-fn drawn<T: Copy>(shares: &[(usize, T)], stream: &mut Stream) -> Option<T> {
+/// The squares on which two placements differ.
+#[must_use]
+pub fn edits(a: &[Piece], b: &[Piece]) -> usize {
+    let odd = |one: &[Piece], other: &[Piece]| -> Vec<Square> {
+        let missing = one.iter().filter(|piece| !other.contains(piece));
+        missing.map(|piece| piece.square).collect()
+    };
+    let (mut squares, more) = (odd(a, b), odd(b, a));
+    squares.extend(more);
+    squares.sort_unstable();
+    squares.dedup();
+    squares.len()
+}
+
+/// One of a list of items with shares in per cent; `None` for what is left of the hundred.
+fn drawn<'a, T>(items: &'a [T], share: impl Fn(&T) -> usize, stream: &mut Stream) -> Option<&'a T> {
     let mut at = stream.below(100);
-    for (share, item) in shares {
-        if at < *share {
-            return Some(*item);
-        }
-        at -= share;
-    }
-    None
+    items.iter().find(|item| {
+        let hit = at < share(item);
+        at = at.saturating_sub(share(item));
+        hit
+    })
 }
 
 /// Where a restart has ended.
@@ -97,6 +138,10 @@ pub struct Attempt<P> {
     pub position: P,
     /// Whether it meets what the restart itself looks at.
     pub passes: bool,
+    /// The source that the restart drew.
+    pub source: &'static Source,
+    /// The squares on which it differs from a position of a game played.
+    pub edits: Option<u32>,
 }
 
 /// A maker of candidates of one game.
@@ -163,8 +208,16 @@ impl<G: Game> Climber<G> {
 
     /// One restart: the candidate that it finds, or none.
     pub fn candidate(&mut self, seed: u64, number: u64) -> Option<Candidate> {
-        let position = self.restart(seed, number)?;
-        Candidate::new(&self.game, &mut self.gate, &position, (seed, number)).ok()
+        let attempt = self.attempt(seed, number)?;
+        let found = Found {
+            kind: attempt.source.kind.to_owned(),
+            generator: attempt.source.generator().to_owned(),
+            seed,
+            restart: number,
+            edits: attempt.edits,
+        };
+        let position = Some(attempt).filter(|attempt| attempt.passes)?.position;
+        Candidate::new(&self.game, &mut self.gate, &position, found).ok()
     }
 
     /// One restart: the position it ends in, if that passes what the restart itself looks at.
@@ -178,23 +231,99 @@ impl<G: Game> Climber<G> {
     /// begin.
     pub fn attempt(&mut self, seed: u64, number: u64) -> Option<Attempt<G::Position>> {
         let mut stream = Stream::new(seed, number);
-        let aim = match self.limits.origin {
-            Origin::Climb(aim) => aim,
-            Origin::Compose { threes } => {
-                let n = if stream.chance(threes) { 3 } else { 2 };
+        let source = drawn(self.limits.sources, |source| source.share, &mut stream)?;
+        let (target, begun) = match &source.way {
+            Way::Compose { threes } => {
+                let n = if stream.chance(*threes) { 3 } else { 2 };
                 let position = compose::restart(&self.game, &mut self.gate, n, &mut stream)?;
                 return Some(Attempt {
                     position,
                     passes: true,
+                    source,
+                    edits: None,
                 });
             }
+            Way::Climb(aim) => {
+                let target = Target::draw(aim, &mut stream);
+                let begun = self.seed(&target, &mut stream)?;
+                (target, begun)
+            }
+            Way::Played(aim) => self.played(aim, &mut stream)?,
         };
-        let target = Target::draw(&aim, &mut stream);
-        let (mut pieces, sound) = self.seed(&target, &mut stream)?;
+        let (mut pieces, sound) = begun;
         let sound = self.climb(&target, &mut stream, &mut pieces, sound);
         let passes = self.strip(&target, &mut pieces, sound).is_some();
         let position = self.game.place(&pieces, self.attacker).ok()?;
-        Some(Attempt { position, passes })
+        let edits = Some(edits(&pieces, &target.played)).filter(|_| !target.played.is_empty());
+        Some(Attempt {
+            position,
+            passes,
+            source,
+            edits: edits.and_then(|edits| u32::try_from(edits).ok()),
+        })
+    }
+
+    /// A win with a lone key near a position of a game that the small player plays against
+    /// itself, and the target that belongs to it.
+    fn played(
+        &mut self,
+        aim: &Aim,
+        stream: &mut Stream,
+    ) -> Option<(Target, (Vec<Piece>, Sound<G::Move>))> {
+        for _ in 0..GAMES {
+            for base in self.bases(stream) {
+                let target = Target::near(aim, self.attacker, base, stream);
+                for _ in 0..EDITS {
+                    let mut pieces = target.played.clone();
+                    for _ in 0..stream.below(4) {
+                        if let Some(changed) = self.change(&pieces, stream) {
+                            pieces = changed;
+                        }
+                    }
+                    if let Some(sound) = self.judge(&pieces, &target, None, i64::MAX) {
+                        return Some((target, (pieces, sound)));
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// Positions of one game as the side to move sees them: those that it wins in the range of N
+    /// first, then some of the others, the late ones more often.
+    fn bases(&mut self, stream: &mut Stream) -> Vec<Vec<Piece>> {
+        let game = self.game;
+        let limits = self.limits;
+        let kings = limits.kings.map_or(usize::MAX, |kings| kings as usize);
+        let fits = |position: &G::Position| {
+            let pieces = game.pieces(position);
+            let ahead = balance(&pieces, game.turn(position));
+            pieces.iter().filter(|piece| piece.king).count() <= kings
+                && limits.balance.is_none_or(|most| ahead <= most)
+        };
+        let mut fit = self_play(&game, self.gate.plan(), stream);
+        fit.retain(fits);
+        let mut bases: Vec<G::Position> = Vec::new();
+        for position in &fit {
+            if self.is_won(position) {
+                bases.push(*position);
+            }
+        }
+        for _ in 0..BASES.min(fit.len()) {
+            let place = stream.below(fit.len()).max(stream.below(fit.len()));
+            bases.push(fit[place]);
+        }
+        bases
+            .iter()
+            .map(|position| game.pieces(&standing(&game, position)))
+            .collect()
+    }
+
+    fn is_won(&mut self, position: &G::Position) -> bool {
+        match self.search.solve(position, self.limits.most_n) {
+            Verdict::Win { n, .. } => n >= self.limits.least_n,
+            Verdict::NoWin | Verdict::Unknown => false,
+        }
     }
 
     /// A random small win with a lone key.
@@ -217,7 +346,7 @@ impl<G: Game> Climber<G> {
                     }
                 }
             }
-            if let Some(sound) = self.judge(&pieces, target, i64::MAX) {
+            if let Some(sound) = self.judge(&pieces, target, None, i64::MAX) {
                 return Some((pieces, sound));
             }
         }
@@ -274,7 +403,7 @@ impl<G: Game> Climber<G> {
             let slack = i64::try_from(stream.below(heat + 1)).unwrap_or(0);
             let slack = if stream.chance(30) { slack } else { 0 };
             let most = sound.cost + slack;
-            if let Some(mut next) = self.judge(&changed, target, most - BEST) {
+            if let Some(mut next) = self.judge(&changed, target, None, most - BEST) {
                 next.cost += self.flaws(&changed, &next);
                 if next.cost > most {
                     continue;
@@ -336,8 +465,15 @@ impl<G: Game> Climber<G> {
         self.can_stand(&last).then_some(changed)
     }
 
-    /// The position's cost if it is sound and costs no more than `most`.
-    fn judge(&mut self, pieces: &[Piece], target: &Target, most: i64) -> Option<Sound<G::Move>> {
+    /// The position's cost if it is sound and costs no more than `most`. Where a key is `known`,
+    /// no other is looked for.
+    fn judge(
+        &mut self,
+        pieces: &[Piece],
+        target: &Target,
+        known: Option<G::Move>,
+        most: i64,
+    ) -> Option<Sound<G::Move>> {
         let mut cost = self.static_cost(pieces, target)?;
         if cost > most {
             return None;
@@ -348,9 +484,20 @@ impl<G: Game> Climber<G> {
         }
         let mut moves = std::mem::take(&mut self.moves);
         self.game.moves(&position, &mut moves);
-        let sound = self.judge_moves(&position, &moves, pieces, target, &mut cost, most);
+        let hopeless = known.is_some_and(|key| !self.still_wins(&position, &moves, &key));
+        let sound = if hopeless {
+            None
+        } else {
+            self.judge_moves(&position, &moves, pieces, target, &mut cost, most)
+        };
         self.moves = moves;
         sound
+    }
+
+    /// Whether a move is legal and wins. One move is looked at in a fraction of the time that it
+    /// takes to refute all of them, and most changes spoil the win.
+    fn still_wins(&mut self, position: &G::Position, moves: &[G::Move], key: &G::Move) -> bool {
+        moves.contains(key) && self.search.wins_by(position, key, self.limits.most_n) == Ok(true)
     }
 
     fn judge_moves(
@@ -405,7 +552,8 @@ impl<G: Game> Climber<G> {
                     .limits
                     .finish
                     .is_none_or(|least| story.finish() >= least))
-            && self.static_pass(pieces, n);
+            && self.static_pass(pieces, n)
+            && (!target.aim.strict || target.theme.is_none_or(|theme| theme.holds(&story)));
         if passes && target.aim.history && !has_last_move(&self.game, self.gate.plan(), position) {
             passes = false;
             *cost += 400;
@@ -462,6 +610,14 @@ impl<G: Game> Climber<G> {
         if kings[0] + kings[1] > most || count(own, None) < 2 {
             return None;
         }
+        let edited = if target.played.is_empty() {
+            0
+        } else {
+            edits(pieces, &target.played)
+        };
+        if edited > EDITED {
+            return None;
+        }
         let off = |is: i64, wanted: i32| (is - i64::from(wanted)).abs();
         let balance = i64::from(balance(pieces, self.attacker));
         let ahead = (balance - i64::from(target.balance)).max(0);
@@ -471,6 +627,7 @@ impl<G: Game> Climber<G> {
                 + 300 * ahead
                 + 100 * behind
                 + 900 * (off(kings[0], target.kings[0]) + off(kings[1], target.kings[1]))
+                + 60 * i64::try_from(edited).ok()?
                 + self.unnatural_cost(pieces),
         )
     }
@@ -505,7 +662,7 @@ impl<G: Game> Climber<G> {
         while i < pieces.len() {
             let mut rest = pieces.clone();
             rest.remove(i);
-            match self.judge(&rest, target, sound.cost + 1000) {
+            match self.judge(&rest, target, Some(sound.key), sound.cost + 1000) {
                 Some(next) if next.passes && next.is_like(&sound) => {
                     *pieces = rest;
                     sound = Sound {
@@ -529,7 +686,7 @@ impl<G: Game> Climber<G> {
         }
         let idle = self.gate.idle(&position, sound.n, &sound.key).len();
         let tries = self.gate.tries(&position, sound.n, &sound.key).min(2);
-        150 * i64::try_from(idle).unwrap_or(0) - 100 * i64::from(tries)
+        150 * i64::try_from(idle).unwrap_or(0) - 400 * i64::from(tries)
     }
 }
 
@@ -556,7 +713,8 @@ fn story_cost(story: &Story, target: &Target, limits: &Limits) -> i64 {
         cost += 500 * (limits.finish.map_or(0, i64::from) - finish).max(0);
     }
     if let Some(theme) = target.theme {
-        cost += if theme.holds(story) { 0 } else { 900 };
+        let price = if target.aim.strict { 1800 } else { 900 };
+        cost += if theme.holds(story) { 0 } else { price };
     }
     cost
 }

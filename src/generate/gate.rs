@@ -114,6 +114,8 @@ pub struct Facts<M> {
     pub rank: u32,
     /// By how much the best of them does, in men.
     pub gap: u32,
+    /// First moves that leave the defender nothing but captures.
+    pub offers: u32,
     /// Pieces of the attacker and of the defender.
     pub sides: [u32; 2],
     /// Kings on the board.
@@ -304,6 +306,7 @@ impl<G: Game> Gate<G> {
             legal: u32::try_from(moves.len()).unwrap_or(u32::MAX),
             rank,
             gap,
+            offers: offers(&self.game, position, &moves),
             sides: [
                 count(&|piece| piece.seat == attacker),
                 count(&|piece| piece.seat != attacker),
@@ -532,6 +535,18 @@ impl<G: Game> Gate<G> {
 
 /// Nodes to look for slower wins.
 const SLOWER_NODES: u64 = 400_000;
+
+/// First moves that leave the defender nothing but captures.
+fn offers<G: Game>(game: &G, position: &G::Position, moves: &[G::Move]) -> u32 {
+    let mut replies = Vec::new();
+    let forces = |mv: &&G::Move| {
+        let next = game.play(position, mv);
+        game.moves(&next, &mut replies);
+        let takes = |reply: &G::Move| game.effect(&next, reply).taken > 0;
+        !replies.is_empty() && replies.iter().all(takes)
+    };
+    u32::try_from(moves.iter().filter(forces).count()).unwrap_or(u32::MAX)
+}
 
 /// D in thousandths of a position with these facts.
 pub fn difficulty<G: Game>(game: &G, position: &G::Position, facts: &Facts<G::Move>) -> u32 {

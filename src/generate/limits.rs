@@ -53,15 +53,28 @@ pub struct Limits {
     pub common: &'static [Theme],
     /// What holds for a volume as a whole.
     pub quotas: Quotas,
-    /// Where positions come from.
-    pub origin: Origin,
+    /// Where positions come from; the shares make a hundred.
+    pub sources: &'static [Source],
 }
 
-/// Where positions come from.
+/// One way of finding positions, and how often it is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub struct Source {
+    /// The name in books: what the source is after.
+    pub kind: &'static str,
+    /// How many of a hundred restarts take it.
+    pub share: usize,
+    /// How it goes.
+    pub way: Way,
+}
+
+/// How a source finds positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
     /// A small random win, changed piece by piece toward a random target.
     Climb(Aim),
+    /// A position of self-play, changed on as few squares as will do.
+    Played(Aim),
     /// Two whole armies, composed around the last holes of the one that is to win.
     Compose {
         /// How often N is 3 and not 2, in per cent.
@@ -69,22 +82,14 @@ pub enum Origin {
     },
 }
 
-impl Origin {
-    /// The name in books.
-    #[must_use]
-    pub const fn kind(&self) -> &'static str {
-        match self {
-            Self::Climb(_) => "climb",
-            Self::Compose { .. } => "compose",
-        }
-    }
-
+impl Source {
     /// The generator's name and version in books; the version changes with what a restart gives.
     #[must_use]
     pub const fn generator(&self) -> &'static str {
-        match self {
-            Self::Climb(_) => "climb/2",
-            Self::Compose { .. } => "compose/1",
+        match self.way {
+            Way::Climb(_) => "climb/3",
+            Way::Played(_) => "played/1",
+            Way::Compose { .. } => "compose/2",
         }
     }
 }
@@ -98,6 +103,8 @@ pub struct Aim {
     pub kings: &'static [(usize, [i32; 2])],
     /// Ideas; what is left of the hundred has none.
     pub themes: &'static [(usize, Theme)],
+    /// Whether a position without the idea is no good.
+    pub strict: bool,
     /// The fewest and the most pieces of the defender for N = 2 and for N = 3.
     pub defenders: [(i32, i32); 2],
     /// The least and the greatest balance.
@@ -149,7 +156,7 @@ const ORTHOGONAL: Limits = Limits {
         same_kind: 10,
         same_way: None,
     },
-    origin: Origin::Climb(STRAIGHT),
+    sources: &ON_STRAIGHTS,
 };
 
 /// Targets on straight lines.
@@ -166,6 +173,7 @@ const STRAIGHT: Aim = Aim {
         (4, Theme::RoundTrip),
         (4, Theme::Switchback),
     ],
+    strict: false,
     defenders: [(4, 7), (5, 8)],
     balance: (-3, 0),
     given: (1, 4),
@@ -177,6 +185,121 @@ const STRAIGHT: Aim = Aim {
     steps: 1400,
     patience: 350,
 };
+
+/// The sources of Turkish and Arabic.
+const ON_STRAIGHTS: [Source; 9] = sources(&STRAIGHT, 2);
+/// The sources of eight by eight with flying kings.
+const ON_DIAGONALS: [Source; 9] = sources(&FLYING, 8);
+/// The sources of Russian.
+const RUSSIAN: [Source; 9] = sources(
+    &Aim {
+        threes: 85,
+        balance: (-3, 1),
+        history: false,
+        ..FLYING
+    },
+    8,
+);
+/// The sources of games whose kings go one square at a time.
+const WITH_SHORT_KINGS: [Source; 9] = sources(&SHORT, 2);
+/// The sources of ten by ten.
+const ON_TEN: [Source; 9] = sources(
+    &Aim {
+        defenders: [(5, 8), (6, 10)],
+        ..FLYING
+    },
+    8,
+);
+
+/// The sources of a game in which pieces are taken: the climb with all its ideas, one climb for
+/// each idea that hardly comes by itself, and games played.
+const fn sources(base: &Aim, blocks: usize) -> [Source; 9] {
+    const fn climb(kind: &'static str, share: usize, aim: Aim) -> Source {
+        let way = Way::Climb(aim);
+        Source { kind, share, way }
+    }
+    let idea = Aim {
+        strict: true,
+        ..*base
+    };
+    let men = Aim {
+        kings: &[(100, [0, 0])],
+        ..idea
+    };
+    let fewest = base.defenders[0].0;
+    [
+        climb("climb", 30 - blocks, *base),
+        climb(
+            "men-finish",
+            20,
+            Aim {
+                themes: &[(100, Theme::ManFinishes)],
+                ..men
+            },
+        ),
+        climb(
+            "decoy",
+            10,
+            Aim {
+                kings: &[(100, [0, 1])],
+                themes: &[(100, Theme::DecoyedKing)],
+                ..idea
+            },
+        ),
+        climb(
+            "let-in",
+            8,
+            Aim {
+                themes: &[(100, Theme::LetsCrown)],
+                ..men
+            },
+        ),
+        climb(
+            "quiet-promotion",
+            8,
+            Aim {
+                themes: &[(100, Theme::QuietPromotion)],
+                ..men
+            },
+        ),
+        climb(
+            "double-offer",
+            8,
+            Aim {
+                themes: &[(100, Theme::DoubleOffer)],
+                given: (2, 4),
+                ..men
+            },
+        ),
+        climb(
+            "block",
+            blocks,
+            Aim {
+                themes: &[(100, Theme::Block)],
+                ..idea
+            },
+        ),
+        climb(
+            "trap",
+            6,
+            Aim {
+                threes: 0,
+                themes: &[(100, Theme::FewPieces)],
+                defenders: [(fewest, fewest); 2],
+                given: (1, 2),
+                ..idea
+            },
+        ),
+        Source {
+            kind: "played",
+            share: 10,
+            way: Way::Played(Aim {
+                history: true,
+                ..*base
+            }),
+        },
+    ]
+}
 
 /// Eight by eight on the dark squares, kings that fly.
 const DIAGONAL: Limits = Limits {
@@ -192,7 +315,7 @@ const DIAGONAL: Limits = Limits {
         same_kind: 22,
         ..ORTHOGONAL.quotas
     },
-    origin: Origin::Climb(FLYING),
+    sources: &ON_DIAGONALS,
     ..ORTHOGONAL
 };
 
@@ -246,7 +369,7 @@ const SHORT_KINGS: Limits = Limits {
         same_kind: 30,
         ..DIAGONAL.quotas
     },
-    origin: Origin::Climb(SHORT),
+    sources: &WITH_SHORT_KINGS,
     ..DIAGONAL
 };
 
@@ -255,10 +378,7 @@ const LARGE: Limits = Limits {
     legal: 8,
     defenders: Some([5, 6]),
     pieces: 20,
-    origin: Origin::Climb(Aim {
-        defenders: [(5, 8), (6, 10)],
-        ..FLYING
-    }),
+    sources: &ON_TEN,
     ..DIAGONAL
 };
 
@@ -293,7 +413,11 @@ const STAR: Limits = Limits {
         // The defender's idle moves make nearly every shape another.
         same_way: Some(4),
     },
-    origin: Origin::Compose { threes: 85 },
+    sources: &[Source {
+        kind: "compose",
+        share: 100,
+        way: Way::Compose { threes: 85 },
+    }],
 };
 
 /// Every game that has thresholds of its own.
@@ -313,12 +437,7 @@ pub const TABLE: [Limits; 8] = [
             same_kind: 24,
             ..DIAGONAL.quotas
         },
-        origin: Origin::Climb(Aim {
-            threes: 85,
-            balance: (-3, 1),
-            history: false,
-            ..FLYING
-        }),
+        sources: &RUSSIAN,
         ..DIAGONAL
     },
     STAR,
@@ -343,16 +462,20 @@ pub const TABLE: [Limits; 8] = [
         defenders: Some([2, 3]),
         given: None,
         finish: Some(1),
-        origin: Origin::Climb(Aim {
-            threes: 50,
-            themes: &[(40, Theme::Block)],
-            block: 0,
-            defenders: [(2, 5), (3, 6)],
-            given: (0, 0),
-            finish: 1,
-            seed: (2, 5),
-            ..SHORT
-        }),
+        sources: &[Source {
+            kind: "climb",
+            share: 100,
+            way: Way::Climb(Aim {
+                threes: 50,
+                themes: &[(40, Theme::Block)],
+                block: 0,
+                defenders: [(2, 5), (3, 6)],
+                given: (0, 0),
+                finish: 1,
+                seed: (2, 5),
+                ..SHORT
+            }),
+        }],
         ..SHORT_KINGS
     },
 ];
@@ -370,6 +493,14 @@ impl Limits {
             } => DIAGONAL,
             Board::Grid { .. } => ORTHOGONAL,
         })
+    }
+
+    /// The names and versions of the generators, each once.
+    #[must_use]
+    pub fn generators(&self) -> String {
+        let mut names: Vec<&str> = self.sources.iter().map(Source::generator).collect();
+        names.dedup();
+        names.join(" ")
     }
 
     /// The fewest pieces of the defender in a win in `n`.

@@ -162,7 +162,7 @@ pub fn run_with<G: Game>(
     }
     let numbers: Vec<u64> = (0..order.restarts).filter(|i| i % of == index).collect();
     let blocks: Vec<&[u64]> = numbers.chunks(BLOCK).collect();
-    let journal = Journal::open(game.id(), limits.origin.generator(), order)?;
+    let journal = Journal::open(game.id(), &limits.generators(), order)?;
     let climber = || Climber::with(*game, *limits, natural);
     work(&climber, order, &blocks, &journal, progress)?;
     let found = journal.done.into_inner().unwrap_or_default();

@@ -11,7 +11,6 @@ use chrono::{Datelike, NaiveDate};
 use super::{
     candidate::{Candidate, standing},
     gate::{Gate, Rejected},
-    limits::Origin,
 };
 use crate::{
     puzzle::{
@@ -131,11 +130,10 @@ pub fn select<G: Game>(
             own.push(*candidate);
         }
         let (easy, hard) = wanted.split_at(usize::from(gate.limits().twos).min(7));
-        let origin = gate.limits().origin;
         let mut book = Vec::new();
         for (n, wanted, first) in [(2, easy, 1), (3, hard, 1 + gate.limits().twos)] {
             let chosen = choice.fill(&mut gate, &own, n, wanted.iter().sum())?;
-            book.extend(graded(chosen, wanted, first, &origin));
+            book.extend(graded(chosen, wanted, first));
         }
         book.sort_by(|a, b| a.id.cmp(&b.id));
         books.push(book);
@@ -186,20 +184,14 @@ fn ranked(candidates: &[Candidate]) -> Vec<&Candidate> {
 }
 
 /// Cuts puzzles of one N into grades by difficulty.
-fn graded(
-    mut chosen: Vec<(Candidate, String)>,
-    wanted: &[usize],
-    first: u8,
-    origin: &Origin,
-) -> Vec<Puzzle> {
+fn graded(mut chosen: Vec<(Candidate, String)>, wanted: &[usize], first: u8) -> Vec<Puzzle> {
     chosen.sort_by(|(a, _), (b, _)| (a.difficulty, &a.id).cmp(&(b.difficulty, &b.id)));
     let mut rest = chosen.into_iter();
     let mut puzzles = Vec::new();
     for (grade, &count) in (first..).zip(wanted) {
         let part = rest.by_ref().take(count);
-        let finished = |(candidate, made_for): (Candidate, String)| {
-            candidate.into_puzzle(grade, origin, &made_for)
-        };
+        let finished =
+            |(candidate, made_for): (Candidate, String)| candidate.into_puzzle(grade, &made_for);
         puzzles.extend(part.map(finished));
     }
     puzzles

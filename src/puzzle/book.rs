@@ -26,6 +26,9 @@ pub enum Source {
         generator: String,
         /// The seed and the restart it comes from, for example `7/1234`.
         seed: String,
+        /// The squares on which it differs from a position of a game that was played.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        edits: Option<u32>,
     },
     /// Composed.
     Composed {

@@ -11,6 +11,8 @@ pub struct Ply {
     pub path: Vec<Square>,
     /// The pieces taken, as they stood, in the order of jumps.
     pub taken: Vec<Piece>,
+    /// The files on which these stood, in the same order.
+    pub files: Vec<i16>,
     /// The pieces hopped over and left where they are, in order; empty where pieces are taken.
     pub over: Vec<Piece>,
     /// What the mover gains by a first look at the board, see [`Game::worth`].
@@ -108,13 +110,15 @@ fn ply<G: Game>(game: &G, position: &G::Position, listed: Listed<G::Move>) -> Pl
     } else {
         Vec::new()
     };
+    let stood = |square: &Square| pieces.iter().find(|piece| piece.square == *square).copied();
+    let taken: Vec<Piece> = listed.captured.iter().filter_map(stood).collect();
     Ply {
         effect,
-        taken: listed
-            .captured
+        files: taken
             .iter()
-            .filter_map(|square| pieces.iter().find(|p| p.square == *square).copied())
+            .map(|piece| game.place_of(piece.square).0)
             .collect(),
+        taken,
         path: listed.path,
         over,
         gain: game.worth(&next, seat) - game.worth(position, seat),
@@ -138,6 +142,9 @@ fn hopped<G: Game>(game: &G, pieces: &[Piece], from: Square, path: &[Square]) ->
     over
 }
 
+/// The most pieces of a diagram with few.
+const FEW: usize = 8;
+
 /// An idea that a main line can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
@@ -154,8 +161,12 @@ pub enum Theme {
     KingSacrifice,
     /// A man of the attacker's becomes a king before the last move.
     Promotion,
+    /// A man of the attacker's becomes a king before the last move, by a move that takes nothing.
+    QuietPromotion,
     /// A man of the attacker's becomes a king on the last move.
     LastMovePromotion,
+    /// There are at most eight pieces in the diagram.
+    FewPieces,
     /// There is no king in the diagram.
     MenOnly,
     /// The defender must take at every move, one piece each time.
@@ -166,6 +177,11 @@ pub enum Theme {
     RoundTrip,
     /// Three or more pieces are given away.
     GreatSacrifice,
+    /// A man of the defender's is drawn off by a capture it must make, and falls where it lands.
+    DecoyedMan,
+    /// The attacker offers twice, on different files: what the defender takes in one move stood on
+    /// other files than what it takes in another.
+    DoubleOffer,
     /// Two pieces are given away.
     DoubleSacrifice,
     /// One piece is given away.
@@ -196,7 +212,7 @@ pub enum Theme {
 
 impl Theme {
     /// Every theme, the most telling first.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 29] = [
         Self::Block,
         Self::LetsCrown,
         Self::DecoyedKing,
@@ -205,15 +221,19 @@ impl Theme {
         Self::Switchback,
         Self::RoundTrip,
         Self::GreatSacrifice,
+        Self::QuietPromotion,
         Self::Promotion,
         Self::LastMovePromotion,
         Self::Staircase,
         Self::LongChain,
         Self::MenOnly,
+        Self::DoubleOffer,
         Self::DoubleSacrifice,
         Self::Sacrifice,
         Self::QuietFollowUp,
         Self::KingTour,
+        Self::DecoyedMan,
+        Self::FewPieces,
         Self::Backward,
         Self::OwnBridge,
         Self::MakesRoom,
@@ -234,12 +254,16 @@ impl Theme {
             Self::LetsCrown => "lets-crown",
             Self::KingSacrifice => "king-sacrifice",
             Self::Promotion => "promotion",
+            Self::QuietPromotion => "quiet-promotion",
             Self::LastMovePromotion => "last-move-promotion",
+            Self::FewPieces => "few-pieces",
             Self::MenOnly => "men-only",
             Self::Staircase => "staircase",
             Self::Switchback => "switchback",
             Self::RoundTrip => "round-trip",
             Self::GreatSacrifice => "great-sacrifice",
+            Self::DecoyedMan => "decoyed-man",
+            Self::DoubleOffer => "double-offer",
             Self::DoubleSacrifice => "double-sacrifice",
             Self::Sacrifice => "sacrifice",
             Self::QuietFollowUp => "quiet-follow-up",
@@ -282,10 +306,14 @@ impl Theme {
         match self {
             Self::Block => story.blocked,
             Self::ManFinishes => man_finishes(story),
-            Self::DecoyedKing => decoyed_king(story),
+            Self::DecoyedKing => decoyed(story, true),
+            Self::DecoyedMan => decoyed(story, false),
+            Self::DoubleOffer => double_offer(story),
+            Self::FewPieces => story.start.len() <= FEW,
             Self::LetsCrown => lets_crown(story),
             Self::KingSacrifice => story.defences().any(takes_king),
-            Self::Promotion => promotion(story),
+            Self::Promotion => promotions(story).next().is_some(),
+            Self::QuietPromotion => promotions(story).any(|ply| ply.effect.taken == 0),
             Self::LastMovePromotion => story.last().is_some_and(|ply| ply.effect.promotes),
             Self::MenOnly => story.start.iter().all(|piece| !piece.king),
             Self::Staircase => staircase(story),
@@ -331,13 +359,29 @@ fn man_finishes(story: &Story) -> bool {
         .is_some_and(|ply| !ply.effect.king && ply.effect.taken >= 2)
 }
 
-/// A defender's king moves by a capture and is taken where it lands by the attacker's next move.
-fn decoyed_king(story: &Story) -> bool {
+/// A defender's piece moves by a capture and is taken where it lands by the attacker's next move:
+/// as a king, or as a man.
+fn decoyed(story: &Story, king: bool) -> bool {
     story.plies.windows(2).skip(1).step_by(2).any(|pair| {
         let (lured, answer) = (&pair[0].effect, &pair[1]);
-        let falls = answer.taken.iter().any(|piece| piece.square == lured.to);
-        lured.king && lured.taken > 0 && falls
+        let mut taken = answer.taken.iter();
+        let falls = taken.any(|piece| piece.square == lured.to && piece.king == king);
+        lured.taken > 0 && falls
     })
+}
+
+/// Two defences take pieces that stood on no common file.
+fn double_offer(story: &Story) -> bool {
+    let files: Vec<Vec<i16>> = story
+        .defences()
+        .filter(|ply| ply.effect.taken > 0)
+        .map(|ply| ply.files.clone())
+        .collect();
+    let apart = |a: &[i16], b: &[i16]| a.iter().all(|file| !b.contains(file));
+    files
+        .iter()
+        .enumerate()
+        .any(|(i, a)| files[..i].iter().any(|b| apart(a, b)))
 }
 
 /// A defender's man is crowned and the new king falls later.
@@ -356,12 +400,13 @@ fn lets_crown(story: &Story) -> bool {
     crowned && fallen > at_first
 }
 
-fn promotion(story: &Story) -> bool {
+/// The attacker's plies but for the last on which a man becomes a king.
+fn promotions(story: &Story) -> impl Iterator<Item = &Ply> {
     let before = story.plies.len().saturating_sub(1);
     story.plies[..before]
         .iter()
         .step_by(2)
-        .any(|ply| ply.effect.promotes)
+        .filter(|ply| ply.effect.promotes)
 }
 
 fn staircase(story: &Story) -> bool {

@@ -43,7 +43,7 @@ const KING: Told = ("W:WKc1,c3:Ba3,c5,b6,a7", "c3-b3 a3xc3 c1xc4xc6xa6xa8");
 type Told = (&'static str, &'static str);
 
 /// Each theme with a line that has it and one that lacks it.
-const CASES: [(Theme, Told, Told); 17] = [
+const CASES: [(Theme, Told, Told); 21] = [
     (
         Theme::Block,
         (
@@ -87,6 +87,15 @@ const CASES: [(Theme, Told, Told); 17] = [
         MEN,
     ),
     (
+        Theme::QuietPromotion,
+        (
+            "W:Wb3,d4,d7:Ba5,Kb6,d6,a7",
+            "d4-d5 b6xb1 d7-d8 d6xd4 d8xd1xa1xa6xa8",
+        ),
+        // The man is crowned by a capture.
+        ("W:Wc6,Ka1:Bc7,h6,f7", "c6xc8 h6-h5 a1-a2"),
+    ),
+    (
         Theme::Promotion,
         (
             "W:Wb3,d4,d7:Ba5,Kb6,d6,a7",
@@ -109,10 +118,27 @@ const CASES: [(Theme, Told, Told); 17] = [
         KING,
     ),
     (Theme::MenOnly, MEN, KING),
+    // The men fall on d4 and b4; the only one of the other line falls on b3.
+    (Theme::DoubleOffer, MEN, KING),
     (Theme::DoubleSacrifice, MEN, KING),
     (Theme::Sacrifice, KING, MEN),
     (Theme::QuietFollowUp, MEN, KING),
     (Theme::KingTour, KING, MEN),
+    // The man that took on b3 stands on c3 and falls there; the king is lured, no man.
+    (
+        Theme::DecoyedMan,
+        KING,
+        ("W:WKh1,d4:Be5,f6,g7,Kd8", "h1-d1 d8xd2 d1xd5xf5xf7xh7"),
+    ),
+    // Six pieces, and nine.
+    (
+        Theme::FewPieces,
+        KING,
+        (
+            "W:Wf2,g2,e4,Kd8:Bh3,c4,a5,h5,c6,Ke6,f6",
+            "d8-d6 e6xe2 d6xh6xh4xa4xa6xe6xe1 h3-h2 e1-h1",
+        ),
+    ),
 ];
 
 #[test]
@@ -220,7 +246,10 @@ fn names_are_all_different_and_the_most_telling_comes_first() {
     names.dedup();
     assert_eq!(names.len(), Theme::ALL.len());
     assert_eq!(themes(&story(MEN.0, MEN.1))[0], "man-finishes");
-    assert_eq!(themes(&story(KING.0, KING.1)), ["sacrifice", "king-tour"]);
+    assert_eq!(
+        themes(&story(KING.0, KING.1)),
+        ["sacrifice", "king-tour", "decoyed-man", "few-pieces"]
+    );
 }
 
 #[test]
