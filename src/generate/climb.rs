@@ -11,16 +11,15 @@ use super::{
     compose,
     gate::{Gate, Rejected, balance},
     history::{has_last_move, misplaced},
-    limits::{Aim, Limits, Source, Way},
+    limits::Limits,
     line::continuation,
     natural::{Natural, self_play},
     random::Stream,
+    sources::{Aim, Source, Way, drawn},
+    target::{Target, edits, story_cost},
 };
 use crate::{
-    puzzle::{
-        difficulty::after_reply,
-        theme::{Story, Theme},
-    },
+    puzzle::{difficulty::after_reply, theme::Story},
     rules::game::{Game, Piece, Seat, Square},
     solver::search::{Search, Verdict},
 };
@@ -43,93 +42,6 @@ const BASES: usize = 8;
 const EDITED: usize = 8;
 /// Games played in a restart.
 const GAMES: u32 = 6;
-
-/// What a restart aims at.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Target {
-    /// N.
-    pub n: u8,
-    /// Pieces of the defender.
-    pub defenders: i32,
-    /// (Pieces + 2 x kings) of the attacker less the defender's.
-    pub balance: i32,
-    /// Kings of the attacker and of the defender.
-    pub kings: [i32; 2],
-    /// Pieces given away.
-    pub given: i32,
-    /// Pieces that the last move takes.
-    pub finish: i32,
-    /// An idea to show.
-    pub theme: Option<Theme>,
-    /// What it was drawn from, with all that is no matter of chance.
-    pub aim: Aim,
-    /// The position of a game from which it shall differ little; empty where none was played.
-    pub played: Vec<Piece>,
-}
-
-impl Target {
-    /// A random target.
-    pub fn draw(aim: &Aim, stream: &mut Stream) -> Self {
-        let n = if stream.chance(aim.threes) { 3 } else { 2 };
-        let kings = drawn(aim.kings, |(share, _)| *share, stream);
-        let kings = kings.map_or([0, 0], |(_, kings)| *kings);
-        let theme = drawn(aim.themes, |(share, _)| *share, stream);
-        let theme = theme.map(|(_, theme)| *theme);
-        let (least, most) = aim.defenders[usize::from(n > 2)];
-        let defenders = stream.between(least, most);
-        Self {
-            n,
-            defenders,
-            balance: stream.between(aim.balance.0, aim.balance.1),
-            kings,
-            given: stream.between(aim.given.0, aim.given.1),
-            finish: stream.between(aim.finish, (1 + defenders).max(aim.finish)),
-            theme,
-            aim: *aim,
-            played: Vec::new(),
-        }
-    }
-
-    /// A target near a position of a game.
-    pub fn near(aim: &Aim, attacker: Seat, pieces: Vec<Piece>, stream: &mut Stream) -> Self {
-        let count = |own: bool, king: bool| {
-            let of = |piece: &&Piece| (piece.seat == attacker) == own && (!king || piece.king);
-            i32::try_from(pieces.iter().filter(of).count()).unwrap_or(i32::MAX)
-        };
-        Self {
-            defenders: count(false, false),
-            balance: balance(&pieces, attacker).min(aim.balance.1),
-            kings: [count(true, true), count(false, true)],
-            theme: None,
-            played: pieces,
-            ..Self::draw(aim, stream)
-        }
-    }
-}
-
-/// The squares on which two placements differ.
-#[must_use]
-pub fn edits(a: &[Piece], b: &[Piece]) -> usize {
-    let odd = |one: &[Piece], other: &[Piece]| -> Vec<Square> {
-        let missing = one.iter().filter(|piece| !other.contains(piece));
-        missing.map(|piece| piece.square).collect()
-    };
-    let (mut squares, more) = (odd(a, b), odd(b, a));
-    squares.extend(more);
-    squares.sort_unstable();
-    squares.dedup();
-    squares.len()
-}
-
-/// One of a list of items with shares in per cent; `None` for what is left of the hundred.
-fn drawn<'a, T>(items: &'a [T], share: impl Fn(&T) -> usize, stream: &mut Stream) -> Option<&'a T> {
-    let mut at = stream.below(100);
-    items.iter().find(|item| {
-        let hit = at < share(item);
-        at = at.saturating_sub(share(item));
-        hit
-    })
-}
 
 /// Where a restart has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -166,6 +78,9 @@ struct Sound<M> {
     /// Whether it meets what of the gate the climb looks at.
     passes: bool,
 }
+
+/// Where a climb begins.
+type Begun<M> = (Vec<Piece>, Sound<M>);
 
 impl<M: PartialEq> Sound<M> {
     /// Whether N and key are the other's and the continuation is no less unique.
@@ -220,13 +135,6 @@ impl<G: Game> Climber<G> {
         Candidate::new(&self.game, &mut self.gate, &position, found).ok()
     }
 
-    /// One restart: the position it ends in, if that passes what the restart itself looks at.
-    pub fn restart(&mut self, seed: u64, number: u64) -> Option<G::Position> {
-        self.attempt(seed, number)
-            .filter(|attempt| attempt.passes)
-            .map(|attempt| attempt.position)
-    }
-
     /// One restart as it ends, whether that is any good or not; `None` when it does not even
     /// begin.
     pub fn attempt(&mut self, seed: u64, number: u64) -> Option<Attempt<G::Position>> {
@@ -265,11 +173,7 @@ impl<G: Game> Climber<G> {
 
     /// A win with a lone key near a position of a game that the small player plays against
     /// itself, and the target that belongs to it.
-    fn played(
-        &mut self,
-        aim: &Aim,
-        stream: &mut Stream,
-    ) -> Option<(Target, (Vec<Piece>, Sound<G::Move>))> {
+    fn played(&mut self, aim: &Aim, stream: &mut Stream) -> Option<(Target, Begun<G::Move>)> {
         for _ in 0..GAMES {
             for base in self.bases(stream) {
                 let target = Target::near(aim, self.attacker, base, stream);
@@ -327,11 +231,7 @@ impl<G: Game> Climber<G> {
     }
 
     /// A random small win with a lone key.
-    fn seed(
-        &mut self,
-        target: &Target,
-        stream: &mut Stream,
-    ) -> Option<(Vec<Piece>, Sound<G::Move>)> {
+    fn seed(&mut self, target: &Target, stream: &mut Stream) -> Option<Begun<G::Move>> {
         let (least, most) = target.aim.seed;
         for _ in 0..SEEDS {
             let mut pieces = Vec::new();
@@ -696,25 +596,4 @@ impl<G: Game> Climber<G> {
 /// When the game has no generator.
 pub fn restart<G: Game>(game: &G, seed: u64, number: u64) -> Result<Option<Candidate>, Rejected> {
     Ok(Climber::new(*game)?.candidate(seed, number))
-}
-
-/// How far the story is from the one aimed at.
-fn story_cost(story: &Story, target: &Target, limits: &Limits) -> i64 {
-    let given = i64::from(story.given());
-    let finish = i64::from(story.finish());
-    let mut cost = 200 * (given - i64::from(target.given)).abs();
-    let must_give = limits.given.is_some() && given == 0;
-    cost += if must_give { 800 } else { 0 };
-    if story.blocked {
-        let aimed_at = target.theme == Some(Theme::Block);
-        cost += if aimed_at { 0 } else { target.aim.block };
-    } else {
-        cost += 150 * (finish - i64::from(target.finish)).abs();
-        cost += 500 * (limits.finish.map_or(0, i64::from) - finish).max(0);
-    }
-    if let Some(theme) = target.theme {
-        let price = if target.aim.strict { 1800 } else { 900 };
-        cost += if theme.holds(story) { 0 } else { price };
-    }
-    cost
 }

@@ -4,7 +4,12 @@
 //! the row of its kind of board, see [`Limits::of`]. The figures behind the rows are in
 //! `puzzles/README.md`.
 
-use super::select::Quotas;
+use super::{
+    select::Quotas,
+    sources::{
+        COMPOSED, FREE, ON_DIAGONALS, ON_STRAIGHTS, ON_TEN, RUSSIAN, Source, WITH_SHORT_KINGS,
+    },
+};
 use crate::{
     puzzle::theme::Theme,
     rules::game::{Board, Game},
@@ -57,76 +62,6 @@ pub struct Limits {
     pub sources: &'static [Source],
 }
 
-/// One way of finding positions, and how often it is taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Source {
-    /// The name in books: what the source is after.
-    pub kind: &'static str,
-    /// How many of a hundred restarts take it.
-    pub share: usize,
-    /// How it goes.
-    pub way: Way,
-}
-
-/// How a source finds positions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
-    /// A small random win, changed piece by piece toward a random target.
-    Climb(Aim),
-    /// A position of self-play, changed on as few squares as will do.
-    Played(Aim),
-    /// Two whole armies, composed around the last holes of the one that is to win.
-    Compose {
-        /// How often N is 3 and not 2, in per cent.
-        threes: usize,
-    },
-}
-
-impl Source {
-    /// The generator's name and version in books; the version changes with what a restart gives.
-    #[must_use]
-    pub const fn generator(&self) -> &'static str {
-        match self.way {
-            Way::Climb(_) => "climb/3",
-            Way::Played(_) => "played/1",
-            Way::Compose { .. } => "compose/2",
-        }
-    }
-}
-
-/// How the targets of a climb are drawn. Shares are in per cent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Aim {
-    /// How often N is 3 and not 2.
-    pub threes: usize,
-    /// Kings of the attacker and of the defender.
-    pub kings: &'static [(usize, [i32; 2])],
-    /// Ideas; what is left of the hundred has none.
-    pub themes: &'static [(usize, Theme)],
-    /// Whether a position without the idea is no good.
-    pub strict: bool,
-    /// The fewest and the most pieces of the defender for N = 2 and for N = 3.
-    pub defenders: [(i32, i32); 2],
-    /// The least and the greatest balance.
-    pub balance: (i32, i32),
-    /// The fewest and the most pieces given away.
-    pub given: (i32, i32),
-    /// The fewest pieces that the last move takes.
-    pub finish: i32,
-    /// The price of a block where none is aimed at.
-    pub block: i64,
-    /// The price of each defender too many or too few.
-    pub army: i64,
-    /// The fewest and the most pieces of each side at first.
-    pub seed: (i32, i32),
-    /// Whether the climb looks for a last move of the defender, too.
-    pub history: bool,
-    /// Changes tried in a climb.
-    pub steps: u32,
-    /// A climb ends when no change was an improvement for so many.
-    pub patience: u32,
-}
-
 /// Turkish and Arabic: every square, long chains.
 const ORTHOGONAL: Limits = Limits {
     game: "turkish",
@@ -159,148 +94,6 @@ const ORTHOGONAL: Limits = Limits {
     sources: &ON_STRAIGHTS,
 };
 
-/// Targets on straight lines.
-const STRAIGHT: Aim = Aim {
-    threes: 60,
-    kings: &[(55, [0, 0]), (23, [1, 0]), (15, [0, 1]), (7, [1, 1])],
-    themes: &[
-        (30, Theme::ManFinishes),
-        (10, Theme::Promotion),
-        (6, Theme::LetsCrown),
-        (6, Theme::DecoyedKing),
-        (2, Theme::Block),
-        (8, Theme::KingSacrifice),
-        (4, Theme::RoundTrip),
-        (4, Theme::Switchback),
-    ],
-    strict: false,
-    defenders: [(4, 7), (5, 8)],
-    balance: (-3, 0),
-    given: (1, 4),
-    finish: 3,
-    block: 0,
-    army: 300,
-    seed: (3, 4),
-    history: false,
-    steps: 1400,
-    patience: 350,
-};
-
-/// The sources of Turkish and Arabic.
-const ON_STRAIGHTS: [Source; 9] = sources(&STRAIGHT, 2);
-/// The sources of eight by eight with flying kings.
-const ON_DIAGONALS: [Source; 9] = sources(&FLYING, 8);
-/// The sources of Russian.
-const RUSSIAN: [Source; 9] = sources(
-    &Aim {
-        threes: 85,
-        balance: (-3, 1),
-        history: false,
-        ..FLYING
-    },
-    8,
-);
-/// The sources of games whose kings go one square at a time.
-const WITH_SHORT_KINGS: [Source; 9] = sources(&SHORT, 2);
-/// The sources of ten by ten.
-const ON_TEN: [Source; 9] = sources(
-    &Aim {
-        defenders: [(5, 8), (6, 10)],
-        ..FLYING
-    },
-    8,
-);
-
-/// The sources of a game in which pieces are taken: the climb with all its ideas, one climb for
-/// each idea that hardly comes by itself, and games played.
-const fn sources(base: &Aim, blocks: usize) -> [Source; 9] {
-    const fn climb(kind: &'static str, share: usize, aim: Aim) -> Source {
-        let way = Way::Climb(aim);
-        Source { kind, share, way }
-    }
-    let idea = Aim {
-        strict: true,
-        ..*base
-    };
-    let men = Aim {
-        kings: &[(100, [0, 0])],
-        ..idea
-    };
-    let fewest = base.defenders[0].0;
-    [
-        climb("climb", 30 - blocks, *base),
-        climb(
-            "men-finish",
-            20,
-            Aim {
-                themes: &[(100, Theme::ManFinishes)],
-                ..men
-            },
-        ),
-        climb(
-            "decoy",
-            10,
-            Aim {
-                kings: &[(100, [0, 1])],
-                themes: &[(100, Theme::DecoyedKing)],
-                ..idea
-            },
-        ),
-        climb(
-            "let-in",
-            8,
-            Aim {
-                themes: &[(100, Theme::LetsCrown)],
-                ..men
-            },
-        ),
-        climb(
-            "quiet-promotion",
-            8,
-            Aim {
-                themes: &[(100, Theme::QuietPromotion)],
-                ..men
-            },
-        ),
-        climb(
-            "double-offer",
-            8,
-            Aim {
-                themes: &[(100, Theme::DoubleOffer)],
-                given: (2, 4),
-                ..men
-            },
-        ),
-        climb(
-            "block",
-            blocks,
-            Aim {
-                themes: &[(100, Theme::Block)],
-                ..idea
-            },
-        ),
-        climb(
-            "trap",
-            6,
-            Aim {
-                threes: 0,
-                themes: &[(100, Theme::FewPieces)],
-                defenders: [(fewest, fewest); 2],
-                given: (1, 2),
-                ..idea
-            },
-        ),
-        Source {
-            kind: "played",
-            share: 10,
-            way: Way::Played(Aim {
-                history: true,
-                ..*base
-            }),
-        },
-    ]
-}
-
 /// Eight by eight on the dark squares, kings that fly.
 const DIAGONAL: Limits = Limits {
     game: "a diagonal game",
@@ -317,45 +110,6 @@ const DIAGONAL: Limits = Limits {
     },
     sources: &ON_DIAGONALS,
     ..ORTHOGONAL
-};
-
-/// Targets where kings fly.
-const FLYING: Aim = Aim {
-    threes: 72,
-    kings: &[(60, [0, 0]), (20, [1, 0]), (15, [0, 1]), (5, [1, 1])],
-    themes: &[
-        (20, Theme::ManFinishes),
-        (12, Theme::Promotion),
-        (14, Theme::LetsCrown),
-        (10, Theme::DecoyedKing),
-        (14, Theme::Block),
-        (6, Theme::KingSacrifice),
-        (4, Theme::RoundTrip),
-        (4, Theme::Switchback),
-    ],
-    block: 400,
-    army: 600,
-    seed: (4, 6),
-    history: true,
-    steps: 3000,
-    patience: 800,
-    ..STRAIGHT
-};
-
-/// Targets where kings go one square at a time: without ideas to aim at all would be blocks.
-const SHORT: Aim = Aim {
-    threes: 95,
-    balance: (-3, 1),
-    themes: &[
-        (12, Theme::Block),
-        (35, Theme::ManFinishes),
-        (15, Theme::LetsCrown),
-        (18, Theme::Promotion),
-        (6, Theme::DecoyedKing),
-        (6, Theme::KingSacrifice),
-    ],
-    finish: 2,
-    ..FLYING
 };
 
 /// Eight by eight with kings that go one square at a time.
@@ -413,11 +167,7 @@ const STAR: Limits = Limits {
         // The defender's idle moves make nearly every shape another.
         same_way: Some(4),
     },
-    sources: &[Source {
-        kind: "compose",
-        share: 100,
-        way: Way::Compose { threes: 85 },
-    }],
+    sources: &COMPOSED,
 };
 
 /// Every game that has thresholds of its own.
@@ -462,20 +212,7 @@ pub const TABLE: [Limits; 8] = [
         defenders: Some([2, 3]),
         given: None,
         finish: Some(1),
-        sources: &[Source {
-            kind: "climb",
-            share: 100,
-            way: Way::Climb(Aim {
-                threes: 50,
-                themes: &[(40, Theme::Block)],
-                block: 0,
-                defenders: [(2, 5), (3, 6)],
-                given: (0, 0),
-                finish: 1,
-                seed: (2, 5),
-                ..SHORT
-            }),
-        }],
+        sources: &FREE,
         ..SHORT_KINGS
     },
 ];

@@ -1,7 +1,8 @@
 //! Makes puzzles: a source of positions, the gate that each must pass, the choice of a volume.
 //!
 //! - [`natural`]: where men stand in games, from self-play;
-//! - [`climb`]: hill-climbing to a random target, one candidate a restart;
+//! - [`sources`]: where positions come from, and how often from where;
+//! - [`climb`]: hill-climbing to a random [`target`], one candidate a restart;
 //! - [`compose`]: whole armies placed around the end of a race;
 //! - [`gate`]: every condition on a puzzle, with [`limits`] as the table of thresholds, [`mod@line`]
 //!   as the main line, [`history`] as what must have gone before;
@@ -25,4 +26,6 @@ pub mod plan;
 pub mod random;
 pub mod run;
 pub mod select;
+pub mod sources;
+pub mod target;
 pub mod verify;
