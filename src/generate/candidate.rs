@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::gate::{Gate, Rejected};
+use super::gate::{Facts, Gate, Rejected};
 use crate::{
     puzzle::{
         book::{Puzzle, Source, Unique},
@@ -99,25 +99,38 @@ impl Candidate {
     ) -> Result<Self, Rejected> {
         let position = standing(game, position);
         let facts = gate.check(&position)?;
+        Ok(Self::described(game, gate, &position, &facts, found))
+    }
+
+    /// What is known of a position with these facts, whether or not it passes the gate.
+    ///
+    /// `position` is the game's [standing] image.
+    pub fn described<G: Game>(
+        game: &G,
+        gate: &mut Gate<G>,
+        position: &G::Position,
+        facts: &Facts<G::Move>,
+        found: Found,
+    ) -> Self {
         let key = facts.line[0];
-        let idle = gate.idle(&position, facts.n, &key).len();
-        let tries = gate.tries(&position, facts.n, &key);
-        let slower = gate.slower(&position, facts.n, &key);
-        Ok(Self {
-            id: puzzle_id(game, &position),
+        let idle = gate.idle(position, facts.n, &key).len();
+        let tries = gate.tries(position, facts.n, &key);
+        let slower = gate.slower(position, facts.n, &key);
+        Self {
+            id: puzzle_id(game, position),
             game: game.id().to_owned(),
             kind: found.kind,
             generator: found.generator,
             seed: found.seed,
             restart: found.restart,
             edits: found.edits,
-            position: game.write_position(&position),
+            position: game.write_position(position),
             win_in: facts.n,
-            line: spelled(game, &position, &facts.line),
-            themes: gate.themes(&facts),
+            line: spelled(game, position, &facts.line),
+            themes: gate.themes(facts),
             unique: facts.unique(),
-            difficulty: gate.difficulty(&position, &facts),
-            shape: gate.shape(&position, &facts),
+            difficulty: gate.difficulty(position, facts),
+            shape: gate.shape(position, facts),
             sides: facts.sides,
             kings: facts.kings,
             balance: facts.balance,
@@ -130,19 +143,37 @@ impl Candidate {
             offers: facts.offers,
             tries,
             slower,
-        })
+        }
     }
 
-    /// The same position under another game's gate.
+    /// The same position under a gate, with all that is known of it worked out again but for the
+    /// second proof: another game's, or one that has learned to say more.
     ///
     /// # Errors
-    /// The condition of that gate that fails; [`Rejected::NotExact`] where the position cannot
-    /// be read.
+    /// The first condition of that gate that fails; [`Rejected::NotExact`] where the position
+    /// cannot be read.
     pub fn under<G: Game>(&self, game: &G, gate: &mut Gate<G>) -> Result<Self, Rejected> {
         let position = game
             .read_position(&self.position)
             .map_err(|_| Rejected::NotExact(None))?;
-        Self::new(game, gate, &position, self.found())
+        let position = standing(game, &position);
+        let facts = gate.facts(&position)?;
+        match gate.reasons_of(&position, &facts).into_iter().next() {
+            Some(reason) => Err(reason),
+            None => Ok(Self::described(game, gate, &position, &facts, self.found())),
+        }
+    }
+
+    /// The second proof, the one by the slow twin.
+    ///
+    /// # Errors
+    /// When it does not agree.
+    pub fn proven_again<G: Game>(&self, game: &G, gate: &mut Gate<G>) -> Result<(), Rejected> {
+        let position = game
+            .read_position(&self.position)
+            .map_err(|_| Rejected::NotExact(None))?;
+        let facts = gate.facts(&position)?;
+        gate.proven_again(&position, &facts)
     }
 
     /// Where it was found.

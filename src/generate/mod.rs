@@ -7,13 +7,15 @@
 //! - [`gate`]: every condition on a puzzle, with [`limits`] as the table of thresholds, [`mod@line`]
 //!   as the main line, [`history`] as what must have gone before;
 //! - [`run`]: many restarts over threads and shards, resumable, and the merging of their files;
-//! - [`select`]: a volume out of candidates;
+//! - [`select`]: a volume out of candidates, the [`choice`] with the most [`beauty`](mod@beauty);
 //! - [`verify`]: a puzzle's claims proven again.
 //!
 //! Nothing here looks at a clock, and no decision uses a floating-point number: the same seed
 //! gives the same bytes on every machine.
 
+pub mod beauty;
 pub mod candidate;
+pub mod choice;
 pub mod climb;
 pub mod compose;
 mod conditions;

@@ -1,6 +1,8 @@
 //! The generator and the books it has made.
 
+mod beauty;
 mod books;
+mod choice;
 mod climb;
 mod difficulty;
 mod gate;
