@@ -9,10 +9,12 @@
 //! - [`pick`]: the puzzle of a day;
 //! - [`judge`]: what a visitor's move is worth, the reply, the refutation, the solution tree;
 //! - [`theme`], [`shape`], [`difficulty`]: what can be said of a puzzle;
+//! - [`calibrate`]: how hard puzzles have proved;
 //! - [`day`]: civil days in a time zone;
 //! - [`streak`]: streaks, totals and the journal, derived from results.
 
 pub mod book;
+pub mod calibrate;
 pub mod day;
 pub mod difficulty;
 pub mod identity;
