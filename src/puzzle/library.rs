@@ -4,6 +4,7 @@ use rust_embed::Embed;
 
 use super::{
     book::{self, BookError, Puzzle, Volume},
+    grades::Grades,
     pick::Pool,
     table::Table,
 };
@@ -18,6 +19,7 @@ struct Files;
 #[derive(Clone, Debug, Default)]
 pub struct Library {
     volumes: Vec<(Volume, Vec<Puzzle>)>,
+    grades: Grades,
 }
 
 impl Library {
@@ -43,13 +45,29 @@ impl Library {
                 Ok((volume, puzzles))
             })
             .collect::<Result<_, BookError>>()?;
-        Ok(Self { volumes })
+        Ok(Self::new(volumes))
     }
 
     /// A library of these volumes.
     #[must_use]
     pub const fn new(volumes: Vec<(Volume, Vec<Puzzle>)>) -> Self {
-        Self { volumes }
+        Self {
+            volumes,
+            grades: Grades::none(),
+        }
+    }
+
+    /// The same books with these grades, each from its day on.
+    #[must_use]
+    pub fn regraded(mut self, grades: Grades) -> Self {
+        self.grades = grades;
+        self
+    }
+
+    /// The grades that have changed.
+    #[must_use]
+    pub const fn grades(&self) -> &Grades {
+        &self.grades
     }
 
     /// The volumes of a game with their puzzles.
@@ -63,7 +81,7 @@ impl Library {
     #[must_use]
     pub fn pool(&self, table: &dyn Table, secret: Option<&[u8]>) -> Pool {
         let volumes = self.of(table.id()).cloned().collect();
-        Pool::new(volumes, table, secret.map(<[u8]>::to_vec))
+        Pool::new(volumes, table, secret.map(<[u8]>::to_vec)).regraded(&self.grades)
     }
 }
 

@@ -9,7 +9,7 @@
 //! - [`pick`]: the puzzle of a day;
 //! - [`judge`]: what a visitor's move is worth, the reply, the refutation, the solution tree;
 //! - [`theme`], [`shape`], [`difficulty`]: what can be said of a puzzle;
-//! - [`calibrate`]: how hard puzzles have proved;
+//! - [`calibrate`]: how hard puzzles have proved; [`grades`]: grades that changed for it;
 //! - [`day`]: civil days in a time zone;
 //! - [`streak`]: streaks, totals and the journal, derived from results.
 
@@ -17,6 +17,7 @@ pub mod book;
 pub mod calibrate;
 pub mod day;
 pub mod difficulty;
+pub mod grades;
 pub mod identity;
 pub mod judge;
 pub mod library;

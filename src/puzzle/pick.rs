@@ -5,7 +5,8 @@
 //! days, and not the same (N, first theme, final chain) as the day before. Where no puzzle keeps
 //! all of it, spacing yields first; a repeat comes only when nothing else of the grade is left.
 //! After the last volume the pool of all volumes starts again; a grade that is used up is
-//! permuted anew, so every pass has another order.
+//! permuted anew, so every pass has another order. Grades may change from some day on, see
+//! [`super::grades`]; days before that stay as they were.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
@@ -16,6 +17,7 @@ use sha2::{Digest, Sha256};
 
 use super::{
     book::{Puzzle, Volume},
+    grades::Grades,
     table::Table,
 };
 
@@ -30,6 +32,8 @@ pub struct Pool {
     shapes: Vec<Vec<String>>,
     /// The length of each one's last chain.
     chains: Vec<Vec<u32>>,
+    /// Grades other than the books', in order of the days from which on they count.
+    regrades: Vec<(NaiveDate, (usize, usize), u8)>,
     week: [u8; 7],
     secret: Option<Vec<u8>>,
 }
@@ -93,9 +97,39 @@ impl Pool {
             volumes,
             shapes,
             chains,
+            regrades: Vec::new(),
             week: table.week(),
             secret,
         }
+    }
+
+    /// The same volumes with these grades, each from its day on. Days before keep their puzzles;
+    /// from that day on a puzzle that is left waits behind those of its new grade.
+    #[must_use]
+    pub fn regraded(mut self, grades: &Grades) -> Self {
+        let mut regrades = Vec::new();
+        for (at, (volume, puzzles)) in self.volumes.iter().enumerate() {
+            let entries = grades.entries().iter();
+            for entry in entries.filter(|entry| entry.game == volume.game) {
+                // Puzzles are sorted by id.
+                if let Ok(place) = puzzles.binary_search_by(|puzzle| puzzle.id.cmp(&entry.id)) {
+                    regrades.push((entry.since, (at, place), entry.grade));
+                }
+            }
+        }
+        regrades.sort_unstable();
+        self.regrades = regrades;
+        self
+    }
+
+    /// The grade of a puzzle of this pool on a day.
+    fn grade_on(&self, place: (usize, usize), date: NaiveDate) -> u8 {
+        let begun = self.regrades.iter().rev();
+        begun
+            .filter(|(since, other, _)| *since <= date && *other == place)
+            .map(|(_, _, grade)| *grade)
+            .next()
+            .unwrap_or(self.puzzle(place).grade)
     }
 
     /// The same volumes, each with this seed.
@@ -163,9 +197,9 @@ impl Pool {
             if at.is_some_and(|at| at != volume) {
                 continue;
             }
-            for (place, puzzle) in puzzles.iter().enumerate() {
-                let grade = run.grades.entry(puzzle.grade).or_default();
-                grade.members.push((volume, place));
+            for place in (0..puzzles.len()).map(|place| (volume, place)) {
+                let grade = self.grade_on(place, date);
+                run.grades.entry(grade).or_default().members.push(place);
             }
         }
         Some(run)
@@ -179,6 +213,29 @@ impl Pool {
         let puzzle = self.puzzle((volume, place));
         let theme = puzzle.themes.first().map(String::as_str);
         (puzzle.win_in, theme, self.chains[volume][place])
+    }
+}
+
+impl Run {
+    /// Gives a member another grade; again is no change.
+    fn regrade(&mut self, place: (usize, usize), grade: u8) {
+        let old = self.grades.iter_mut().find_map(|(old, stock)| {
+            let at = stock.members.iter().position(|other| *other == place)?;
+            (*old != grade).then_some((stock, at))
+        });
+        let Some((old, at)) = old else {
+            return;
+        };
+        old.members.remove(at);
+        let waiting = old.left.contains(&place);
+        old.left.retain(|other| *other != place);
+        let new = self.grades.entry(grade).or_default();
+        new.members.push(place);
+        new.members.sort_unstable();
+        if waiting {
+            new.left.push_back(place);
+        }
+        self.grades.retain(|_, stock| !stock.members.is_empty());
     }
 }
 
@@ -268,6 +325,12 @@ impl Schedule {
         let over = |run: &Run| run.to.is_some_and(|to| to < date);
         if self.run.as_ref().is_none_or(over) || self.pool.volumes.iter().any(begins) {
             self.run = Some(self.pool.run(date)?);
+        }
+        let today = self.pool.regrades.iter().filter(|one| one.0 == date);
+        for (_, place, grade) in today {
+            if let Some(run) = &mut self.run {
+                run.regrade(*place, *grade);
+            }
         }
         Some(())
     }

@@ -1,5 +1,6 @@
 //! The day's pick and the judge.
 
 mod calibrate;
+mod grades;
 mod judge;
 mod pick;
