@@ -7,7 +7,9 @@ use async_trait::async_trait;
 use chrono::{DateTime, NaiveDate, Utc};
 
 use super::error::Result;
-use super::model::{Advance, Advanced, DayRecord, Key, PlayerId, Progress, Row, TokenHash};
+use super::model::{
+    Advance, Advanced, DayRecord, Key, Outcomes, PlayerId, Progress, Row, TokenHash,
+};
 use crate::puzzle::streak::DayResult;
 
 /// A place that keeps everything the service must remember.
@@ -60,6 +62,10 @@ pub trait Store: Send + Sync + Debug {
 
     /// A day's anonymous counts: first, second and third attempt, lost.
     async fn spread(&self, game: &str, date: NaiveDate) -> Result<[u64; 4]>;
+
+    /// What came of the puzzles of a game on their days, at most `limit` results, the latest days
+    /// first.
+    async fn outcomes(&self, game: &str, limit: u32) -> Result<Outcomes>;
 
     /// The puzzle recorded for a day.
     async fn recorded(&self, game: &str, date: NaiveDate) -> Result<Option<DayRecord>>;

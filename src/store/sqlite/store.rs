@@ -10,10 +10,11 @@ use tokio::task::spawn_blocking;
 use super::open::{absolute, inspect, open_in_memory, open_reader, open_writer};
 use super::readers::{Readers, in_transaction};
 use super::writer::Writer;
-use super::{backup, queries, statements};
+use super::{backup, outcomes, queries, statements};
 use crate::puzzle::streak::DayResult;
 use crate::store::{
-    Advance, Advanced, DayRecord, Error, Key, PlayerId, Progress, Result, Row, Store, TokenHash,
+    Advance, Advanced, DayRecord, Error, Key, Outcomes, PlayerId, Progress, Result, Row, Store,
+    TokenHash,
 };
 
 /// A store in one `SQLite` file, or in memory for tests.
@@ -147,6 +148,12 @@ impl Store for SqliteStore {
     async fn spread(&self, game: &str, date: NaiveDate) -> Result<[u64; 4]> {
         let game = game.to_owned();
         self.read(move |c| queries::spread(c, &game, date)).await
+    }
+
+    async fn outcomes(&self, game: &str, limit: u32) -> Result<Outcomes> {
+        let game = game.to_owned();
+        self.read(move |c| outcomes::outcomes(c, &game, limit))
+            .await
     }
 
     async fn recorded(&self, game: &str, date: NaiveDate) -> Result<Option<DayRecord>> {
