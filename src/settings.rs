@@ -31,6 +31,8 @@ pub const TIMEZONE: &str = "DAMA_TIMEZONE";
 pub const FIRST_DAY: &str = "DAMA_FIRST_DAY";
 /// A file whose bytes key the order of the puzzles.
 pub const SECRET_FILE: &str = "DAMA_SECRET_FILE";
+/// A file of grades that have changed, as `daily-dama calibrate` writes it.
+pub const GRADES: &str = "DAMA_GRADES";
 /// Networks of reverse proxies whose `X-Forwarded-For` is believed.
 pub const TRUSTED_PROXY: &str = "DAMA_TRUSTED_PROXY";
 /// The instant at which the clock starts, for rehearsals.
@@ -53,7 +55,7 @@ pub const LOG: &str = "DAMA_LOG";
 pub const LOG_FORMAT: &str = "DAMA_LOG_FORMAT";
 
 /// All names.
-pub const NAMES: [&str; 17] = [
+pub const NAMES: [&str; 18] = [
     BIND,
     URL,
     DATABASE,
@@ -61,6 +63,7 @@ pub const NAMES: [&str; 17] = [
     TIMEZONE,
     FIRST_DAY,
     SECRET_FILE,
+    GRADES,
     TRUSTED_PROXY,
     NOW,
     REHEARSAL,
@@ -112,6 +115,9 @@ pub struct Calendar {
     /// File whose bytes key the order of the puzzles
     #[arg(long, env = SECRET_FILE, value_name = "F")]
     pub secret_file: Option<PathBuf>,
+    /// File of grades that have changed, as calibrate writes it
+    #[arg(long, env = GRADES, value_name = "F")]
+    pub grades: Option<PathBuf>,
 }
 
 const STORE_HELP: &str =

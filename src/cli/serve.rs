@@ -1,6 +1,7 @@
 //! `serve`: the site.
 
 use super::{
+    calibrate::grades,
     result::{Answer, Done, Stop},
     store::{Missing, place},
     today::day_settings,
@@ -29,6 +30,7 @@ pub fn run(arguments: &Arguments) -> Done {
         zone: days.zone,
         first_day: days.first_day,
         secret: days.secret,
+        grades: grades(&arguments.calendar)?,
         proxies: arguments.trusted_proxy.clone(),
         now: arguments.now,
         rehearsal: arguments.rehearsal,

@@ -8,6 +8,7 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{
+    calibrate::grades,
     game, output,
     result::{Answer, Done, Stop},
     store::{failed, open, wait},
@@ -105,7 +106,9 @@ fn daily(arguments: &Arguments) -> Result<Daily, Stop> {
         Some(_) => open(&arguments.store)?,
         None => Arc::new(SqliteStore::in_memory().map_err(failed)?),
     };
-    let library = Library::built_in().context("the books")?;
+    let library = Library::built_in()
+        .context("the books")?
+        .regraded(grades(&arguments.calendar)?);
     Ok(Daily::new(
         &library,
         store,

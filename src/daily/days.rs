@@ -14,6 +14,7 @@ use crate::{
     puzzle::{
         book::Puzzle,
         day::Zone,
+        grades::Grades,
         library::Library,
         pick::Schedule,
         table::{MoveObject, TABLES, Table, table},
@@ -137,6 +138,7 @@ pub struct Daily {
     pub(super) store: Arc<dyn Store>,
     pub(super) settings: Settings,
     schedules: HashMap<&'static str, Mutex<Schedule>>,
+    grades: Grades,
     recorded: RwLock<HashMap<(&'static str, NaiveDate), Arc<Day>>>,
     pub(super) searches: Semaphore,
 }
@@ -156,6 +158,7 @@ impl Daily {
             store,
             settings,
             schedules,
+            grades: library.grades().clone(),
             recorded: RwLock::default(),
             searches: Semaphore::new(SEARCHES),
         }
@@ -310,7 +313,10 @@ impl Daily {
             position: position.to_owned(),
             side: table.turn(position).map_err(damaged)?,
             win_in,
-            grade: puzzle.map_or(table.week()[weekday], |puzzle| puzzle.grade),
+            grade: puzzle.map_or(table.week()[weekday], |puzzle| {
+                let changed = self.grades.on(table.id(), id, date);
+                changed.unwrap_or(puzzle.grade)
+            }),
             themes: puzzle.map_or_else(Vec::new, |puzzle| puzzle.themes.clone()),
             legal_moves: table.legal_moves(position).map_err(damaged)?,
             solution: OnceLock::new(),

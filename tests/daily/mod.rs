@@ -1,5 +1,7 @@
 //! Day edges, the grace, voids and records, where every call names its instant.
 
+mod calibrate;
+
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
