@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
+use chrono::NaiveDate;
 use daily_dama::{
     daily::{
         attempts::Ask,
-        calibrate::{Report, report},
+        calibrate::{Report, Row, report},
         days::Daily,
     },
-    puzzle::{grades::Grades, table::table},
-    store::{Store, TokenHash, Who, sqlite::SqliteStore},
+    puzzle::{grades::Grades, library::Library, table::table},
+    store::{Advance, Bucket, Progress, Status, Store, TokenHash, Who, sqlite::SqliteStore},
 };
 
 use crate::support::{EASY, WRONG, date, instant, library, settings, winning};
@@ -175,5 +176,108 @@ async fn a_day_shows_the_grade_of_its_time() {
         assert_eq!(shown.grade, grade, "{day}");
         let picked = daily.picked("turkish", date(day)).expect("a day");
         assert_eq!(picked.grade, grade, "{day}");
+    }
+}
+
+/// Writes a finished day into the store as the site does.
+async fn finish(store: &dyn Store, who: Who, day: NaiveDate, attempt: Option<u8>) {
+    let now = instant("2026-03-10T09:00:00Z");
+    let next = Progress {
+        status: if attempt.is_some() {
+            Status::Solved
+        } else {
+            Status::Lost
+        },
+        attempt: attempt.unwrap_or(3),
+        ply: 0,
+        position: String::new(),
+        attempts_left: attempt.map_or(0, |attempt| 4 - attempt),
+        gave_up: false,
+        late: false,
+        hints: Vec::new(),
+        begun_at: Some(now),
+        finished_at: Some(now),
+        revision: 0,
+    };
+    let tally = match attempt {
+        Some(1) => Bucket::First,
+        Some(2) => Bucket::Second,
+        Some(_) => Bucket::Third,
+        None => Bucket::Lost,
+    };
+    let advance = Advance {
+        who,
+        game: "turkish".to_owned(),
+        date: day,
+        expected: None,
+        next,
+        row: None,
+        tally: Some(tally),
+        now,
+    };
+    store.advance(advance).await.expect("written");
+}
+
+#[actix_web::test]
+async fn a_puzzle_that_all_lose_trades_its_grade_with_one_that_all_solve() {
+    let books = Library::built_in().expect("the books");
+    let store: Arc<dyn Store> = Arc::new(SqliteStore::in_memory().expect("a store"));
+    let daily = Daily::new(&books, Arc::clone(&store), settings());
+    let now = instant("2026-02-15T09:00:00Z");
+    daily.record_days(now).await.expect("recorded");
+    let mut days = Vec::new();
+    for day in date("2026-01-01").iter_days().take(45) {
+        days.push(daily.picked("turkish", day).expect("a puzzle"));
+    }
+    // The first two puzzles of one N of which the earlier grade is the lower.
+    let pairs = days.iter().flat_map(|a| days.iter().map(move |b| (a, b)));
+    let (low, high) = pairs
+        .into_iter()
+        .find(|(a, b)| a.win_in == b.win_in && a.grade < b.grade)
+        .expect("a week has several grades of one N");
+    for number in 0..25 {
+        let token = TokenHash([number; 32]);
+        let player = store.create_player(token, now).await.expect("a player");
+        for day in &days {
+            let attempt = match day.id == low.id {
+                true => None,
+                false if day.id == high.id => Some(1),
+                false => Some(2),
+            };
+            finish(&*store, Who::Known(player), day.date, attempt).await;
+        }
+    }
+    let game = table("turkish").expect("a game");
+    let report = report(&*store, &books, game, date("2026-02-15"), 20).await;
+    let report = report.expect("a report");
+    assert_eq!((report.puzzles.len(), report.results), (45, 45 * 25));
+    let suggested = |id: &str| {
+        let row = report.puzzles.iter().find(|row| row.id == id);
+        row.expect("a row").suggested
+    };
+    assert!(suggested(&low.id) > low.grade, "{}", suggested(&low.id));
+    assert!(suggested(&high.id) < high.grade, "{}", suggested(&high.id));
+    let count = |grade: u8, of: fn(&Row) -> u8| {
+        report.puzzles.iter().filter(|row| of(row) == grade).count()
+    };
+    for grade in 1..=7 {
+        assert_eq!(
+            count(grade, |row| row.grade),
+            count(grade, |row| row.suggested)
+        );
+    }
+    // With the new grades no day before theirs has another puzzle or another grade.
+    let grades = Grades::new(report.regrades()).expect("sound");
+    assert!(
+        grades
+            .entries()
+            .iter()
+            .all(|one| one.since == date("2026-02-17"))
+    );
+    let regraded = Daily::new(&books.regraded(grades), store, settings());
+    for day in date("2026-01-01").iter_days().take(47) {
+        let [old, new] =
+            [&daily, &regraded].map(|daily| daily.picked("turkish", day).expect("a puzzle"));
+        assert_eq!((old.id, old.grade), (new.id, new.grade), "{day}");
     }
 }
