@@ -1,4 +1,5 @@
 //! The day's pick and the judge.
 
+mod blocked;
 mod judge;
 mod pick;
