@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use chrono::{DateTime, NaiveDate, Utc};
 
 use super::error::Result;
-use super::model::{Advance, Advanced, DayRecord, Key, PlayerId, Progress, Row, TokenHash};
+use super::model::{Advance, Advanced, DayRecord, Key, PlayerId, Progress, Row, TokenHash, Void};
 use crate::puzzle::streak::DayResult;
 
 /// A place that keeps everything the service must remember.
@@ -81,8 +81,15 @@ pub trait Store: Send + Sync + Debug {
     /// The void days with their games, by game and date.
     async fn voids(&self) -> Result<Vec<(String, NaiveDate)>>;
 
-    /// Declares a day void; again is no error.
-    async fn declare_void(&self, game: &str, date: NaiveDate) -> Result<()>;
+    /// Declares a day void; again is no error. A reason replaces the one before it, none leaves
+    /// it.
+    async fn declare_void(&self, game: &str, date: NaiveDate, reason: Option<&str>) -> Result<()>;
+
+    /// Takes it back. Whether the day was void.
+    async fn undo_void(&self, game: &str, date: NaiveDate) -> Result<bool>;
+
+    /// Whether a day is void, and why.
+    async fn void(&self, game: &str, date: NaiveDate) -> Result<Option<Void>>;
 
     /// Everything the store has of a player.
     ///
