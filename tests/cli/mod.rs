@@ -3,6 +3,7 @@
 mod bad_input;
 mod books;
 mod serving;
+mod shards;
 mod star;
 mod stores;
 mod tables;
