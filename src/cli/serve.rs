@@ -4,10 +4,11 @@ use super::{
     calibrate::grades,
     result::{Answer, Done, Stop},
     store::{Missing, place},
-    today::day_settings,
+    today::{day_settings, library},
 };
 use crate::{
-    settings, store, telemetry,
+    settings::{self, Metrics},
+    store, telemetry,
     web::start::{self, Start},
 };
 
@@ -30,11 +31,13 @@ pub fn run(arguments: &Arguments) -> Done {
         zone: days.zone,
         first_day: days.first_day,
         secret: days.secret,
-        grades: grades(&arguments.calendar)?,
         proxies: arguments.trusted_proxy.clone(),
         now: arguments.now,
         rehearsal: arguments.rehearsal,
         operator: arguments.operator.clone(),
+        library: library(arguments.calendar.blocked.as_deref())?
+            .regraded(grades(&arguments.calendar)?),
+        open_metrics: arguments.metrics == Metrics::Open,
         rates: arguments.rates.into(),
     };
     let served = actix_web::rt::System::new().block_on(start::serve(start));

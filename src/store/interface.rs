@@ -8,7 +8,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 
 use super::error::Result;
 use super::model::{
-    Advance, Advanced, DayRecord, Key, Outcomes, PlayerId, Progress, Row, TokenHash,
+    Advance, Advanced, DayRecord, Key, Outcomes, PlayerId, Progress, Row, TokenHash, Void,
 };
 use crate::puzzle::streak::DayResult;
 
@@ -87,8 +87,15 @@ pub trait Store: Send + Sync + Debug {
     /// The void days with their games, by game and date.
     async fn voids(&self) -> Result<Vec<(String, NaiveDate)>>;
 
-    /// Declares a day void; again is no error.
-    async fn declare_void(&self, game: &str, date: NaiveDate) -> Result<()>;
+    /// Declares a day void; again is no error. A reason replaces the one before it, none leaves
+    /// it.
+    async fn declare_void(&self, game: &str, date: NaiveDate, reason: Option<&str>) -> Result<()>;
+
+    /// Takes it back. Whether the day was void.
+    async fn undo_void(&self, game: &str, date: NaiveDate) -> Result<bool>;
+
+    /// Whether a day is void, and why.
+    async fn void(&self, game: &str, date: NaiveDate) -> Result<Option<Void>>;
 
     /// Everything the store has of a player.
     ///

@@ -14,7 +14,7 @@ pub use error::{Error, Result, Source};
 pub use interface::Store;
 pub use model::{
     Advance, Advanced, Bucket, DayRecord, HintShown, Key, Outcome, Outcomes, ParsePlayerIdError,
-    PlayerId, Progress, Row, TokenHash, Who,
+    PlayerId, Progress, Row, TokenHash, Void, Who,
 };
 
 pub use crate::puzzle::streak::{DayResult, Status};

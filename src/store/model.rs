@@ -190,6 +190,13 @@ pub enum Advanced {
     Stale,
 }
 
+/// That a day does not count.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Void {
+    /// Why, in the operator's words.
+    pub reason: Option<String>,
+}
+
 /// The puzzle of a day, as it was first recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DayRecord {

@@ -4,6 +4,7 @@ mod bad_input;
 mod books;
 mod calibrating;
 mod serving;
+mod shards;
 mod star;
 mod stores;
 mod tables;

@@ -134,7 +134,7 @@ async fn attempts_on_the_day_without_hints_come_out_in_the_table() {
 
     let store = site.daily.store();
     store
-        .declare_void("turkish", date(DAY))
+        .declare_void("turkish", date(DAY), None)
         .await
         .expect("void");
     assert!(site.report().await.puzzles.is_empty());

@@ -1,5 +1,6 @@
 //! The day's pick and the judge.
 
+mod blocked;
 mod calibrate;
 mod grades;
 mod judge;
