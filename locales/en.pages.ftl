@@ -65,3 +65,7 @@ grace-link = Yesterday's puzzle is unfinished. Finished within 30 minutes after 
 percent = { $n }%
 hint-note-1 = Hint: the marked piece moves. The result will say "with a hint".
 hint-note-2 = Hint: the marked piece goes to the marked square.
+void-day = This day does not count and breaks no streak.
+void-day-why = This day does not count and breaks no streak: { $reason }
+void-on = { $day }: does not count.
+void-on-why = { $day }: does not count: { $reason }

@@ -61,3 +61,7 @@ grace-link = Dünkü bulmacan yarım kaldı. Gece yarısından sonraki 30 dakika
 percent = %{ $n }
 hint-note-1 = İpucu: işaretli taş oynar. Sonucun yanına "ipucuyla" yazılır.
 hint-note-2 = İpucu: işaretli taş işaretli kareye gider.
+void-day = Bu gün sayılmaz ve seriyi bozmaz.
+void-day-why = Bu gün sayılmaz ve seriyi bozmaz: { $reason }
+void-on = { $day }: sayılmaz.
+void-on-why = { $day }: sayılmaz: { $reason }

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use daily_dama::cli::{
     arguments::{Command, read},
-    backup, check, generate, merge, moves, perft, play,
+    backup, calibrate, check, generate, merge, moves, perft, play,
     result::conclude,
     select, serve, solve, today, verify, void,
 };
@@ -27,6 +27,7 @@ fn main() -> ExitCode {
         Command::Today(arguments) => today::run(&arguments),
         Command::Void(arguments) => void::run(&arguments),
         Command::Backup(arguments) => backup::run(&arguments),
+        Command::Calibrate(arguments) => calibrate::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
     })
 }

@@ -5,8 +5,8 @@ use std::{ffi::OsString, process::ExitCode};
 use clap::{Parser, Subcommand, error::ErrorKind};
 
 use super::{
-    backup, check, generate, merge, moves, perft, play, result, select, serve, solve, today,
-    verify, void,
+    backup, calibrate, check, generate, merge, moves, perft, play, result, select, serve, solve,
+    today, verify, void,
 };
 
 /// The daily draughts puzzle: site, rules, solver and books in one program.
@@ -44,6 +44,8 @@ pub enum Command {
     Void(void::Arguments),
     /// Copy the store while it serves
     Backup(backup::Arguments),
+    /// Grade puzzles anew by what people made of them
+    Calibrate(calibrate::Arguments),
     /// Look whether the store is sound
     Check(check::Arguments),
 }

@@ -11,6 +11,7 @@
 
 pub mod arguments;
 pub mod backup;
+pub mod calibrate;
 pub mod check;
 pub mod game;
 pub mod generate;

@@ -1,6 +1,11 @@
 //! `verify`: proves every puzzle of the books again.
 
-use std::{collections::HashSet, fs, path::PathBuf};
+use std::{
+    collections::HashSet,
+    fs,
+    path::{Path, PathBuf},
+    time::Instant,
+};
 
 use anyhow::{Context, anyhow};
 use clap::Args;
@@ -10,6 +15,7 @@ use super::{
     game, output,
     progress::Progress,
     result::{Answer, Done, Stop},
+    today::library,
 };
 use crate::{
     generate::verify::{self, Depth, Wrong},
@@ -21,6 +27,7 @@ use crate::{
         catalog::{self, all_games},
         game::Game,
     },
+    settings,
 };
 
 /// What `verify` is told.
@@ -35,6 +42,9 @@ pub struct Arguments {
     /// Prove only K puzzles of each game by the slow second method, and all of them by the first
     #[arg(long, value_name = "K")]
     pub sample: Option<usize>,
+    /// The operator's list of withdrawn puzzles, to be looked through as well
+    #[arg(long, env = settings::BLOCKED, value_name = "F")]
+    pub blocked: Option<PathBuf>,
 }
 
 type Prover = fn(&Puzzle, Depth) -> Result<(), Vec<Wrong>>;
@@ -58,13 +68,34 @@ all_games!(provers);
 /// # Errors
 /// Bad input, and what fails on the way.
 pub fn run(arguments: &Arguments) -> Done {
+    let begun = Instant::now();
     let books = books(arguments)?;
-    let mut sound = true;
+    let (mut sound, mut all, mut games) = (true, 0, 0);
     for (id, puzzles) in &books {
         let prover = prover(id).ok_or_else(|| game::unknown(id))?;
         sound &= prove(id, prover, puzzles, arguments.sample)?;
+        all += puzzles.len();
+        games += usize::from(!puzzles.is_empty());
     }
+    if arguments.file.is_none() {
+        sound &= withdrawn(arguments.blocked.as_deref())?;
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    output::note(&format!("{all} puzzles of {games} games in {seconds:.1} s"));
     Ok(if sound { Answer::Yes } else { Answer::No })
+}
+
+/// Says how many puzzles are withdrawn; whether the books have all of them.
+fn withdrawn(list: Option<&Path>) -> Result<bool, Stop> {
+    let library = library(list)?;
+    let stale: Vec<&str> = library.stale().collect();
+    let lines: String = stale
+        .iter()
+        .map(|id| format!("blocked {id}: in no book\n"))
+        .collect();
+    let all = library.blocked().len();
+    output::text(&format!("{lines}blocked: {all} puzzles withdrawn\n"))?;
+    Ok(stale.is_empty())
 }
 
 /// The puzzles to prove, by game. There is at least one.

@@ -1,7 +1,7 @@
 //! Which puzzle a day has: the recorded one, else the picked one.
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeMap, BTreeSet, HashMap},
     sync::{Arc, Mutex, OnceLock, PoisonError, RwLock},
 };
 
@@ -9,11 +9,12 @@ use chrono::{DateTime, Datelike, NaiveDate, Utc};
 use serde::Serialize;
 use tokio::sync::Semaphore;
 
-use super::answers::{Error, Solution};
+use super::answers::{Error, MoveStatus, Solution};
 use crate::{
     puzzle::{
         book::Puzzle,
         day::Zone,
+        grades::Grades,
         library::Library,
         pick::Schedule,
         table::{MoveObject, TABLES, Table, table},
@@ -32,6 +33,31 @@ pub struct Settings {
     /// Keys the pick, so that tomorrow cannot be read from the source.
     pub secret: Option<Vec<u8>>,
 }
+
+/// With fewer fresh days than this it is time for another volume.
+pub const LEAST_RESERVE: i64 = 90;
+
+/// How far the books of a game reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reserve {
+    /// The game.
+    pub game: &'static str,
+    /// Days after today that have a puzzle of their own.
+    pub fresh_days: i64,
+    /// The last of them; it may be over.
+    pub last_fresh_day: NaiveDate,
+}
+
+impl Reserve {
+    /// Whether it is time for another volume.
+    #[must_use]
+    pub const fn is_low(&self) -> bool {
+        self.fresh_days < LEAST_RESERVE
+    }
+}
+
+/// Moves by game and outcome.
+type Tally = BTreeMap<(&'static str, MoveStatus), u64>;
 
 /// Searches run at once at most; more wait their turn.
 const SEARCHES: usize = 4;
@@ -137,8 +163,10 @@ pub struct Daily {
     pub(super) store: Arc<dyn Store>,
     pub(super) settings: Settings,
     schedules: HashMap<&'static str, Mutex<Schedule>>,
+    grades: Grades,
     recorded: RwLock<HashMap<(&'static str, NaiveDate), Arc<Day>>>,
     pub(super) searches: Semaphore,
+    judged: Mutex<Tally>,
 }
 
 impl Daily {
@@ -156,8 +184,10 @@ impl Daily {
             store,
             settings,
             schedules,
+            grades: library.grades().clone(),
             recorded: RwLock::default(),
             searches: Semaphore::new(SEARCHES),
+            judged: Mutex::default(),
         }
     }
 
@@ -310,7 +340,10 @@ impl Daily {
             position: position.to_owned(),
             side: table.turn(position).map_err(damaged)?,
             win_in,
-            grade: puzzle.map_or(table.week()[weekday], |puzzle| puzzle.grade),
+            grade: puzzle.map_or(table.week()[weekday], |puzzle| {
+                let changed = self.grades.on(table.id(), id, date);
+                changed.unwrap_or(puzzle.grade)
+            }),
             themes: puzzle.map_or_else(Vec::new, |puzzle| puzzle.themes.clone()),
             legal_moves: table.legal_moves(position).map_err(damaged)?,
             solution: OnceLock::new(),
@@ -328,7 +361,7 @@ impl Daily {
         for game in self.games() {
             let first = self.settings.first_day;
             let known = self.store.recorded_between(game, first, today).await?;
-            let known: std::collections::BTreeSet<_> = known.iter().map(|day| day.date).collect();
+            let known: BTreeSet<_> = known.iter().map(|day| day.date).collect();
             for date in first.iter_days().take_while(|date| *date <= today) {
                 if known.contains(&date) {
                     continue;
@@ -350,17 +383,50 @@ impl Daily {
         Ok(())
     }
 
-    /// How many days from today on have a puzzle that was never shown, by game.
-    #[must_use]
-    pub fn reserves(&self, now: DateTime<Utc>) -> Vec<(&'static str, i64)> {
+    /// The games whose puzzle of today is not recorded.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn unrecorded(&self, now: DateTime<Utc>) -> Result<Vec<&'static str>, Error> {
         let today = self.today(now);
-        self.schedules
-            .iter()
-            .filter_map(|(game, schedule)| {
-                let schedule = schedule.lock().unwrap_or_else(PoisonError::into_inner);
-                let last = schedule.pool().last_fresh_day()?;
-                Some((*game, (last - today).num_days().max(0)))
+        self.store.ping().await?;
+        let mut missing = Vec::new();
+        for game in self.games() {
+            if self.store.recorded(game, today).await?.is_none() {
+                missing.push(game);
+            }
+        }
+        Ok(missing)
+    }
+
+    /// How far the books of each game reach beyond today.
+    #[must_use]
+    pub fn reserves(&self, now: DateTime<Utc>) -> Vec<Reserve> {
+        let today = self.today(now);
+        let reserve = |game| {
+            let schedule = self.schedules.get(game)?;
+            let schedule = schedule.lock().unwrap_or_else(PoisonError::into_inner);
+            let last_fresh_day = schedule.pool().last_fresh_day()?;
+            Some(Reserve {
+                game,
+                fresh_days: (last_fresh_day - today).num_days().max(0),
+                last_fresh_day,
             })
-            .collect()
+        };
+        self.games().into_iter().filter_map(reserve).collect()
+    }
+
+    /// Counts a judged move.
+    pub(super) fn count(&self, game: &'static str, outcome: MoveStatus) {
+        let mut judged = self.judged.lock().unwrap_or_else(PoisonError::into_inner);
+        *judged.entry((game, outcome)).or_default() += 1;
+    }
+
+    /// How many moves were judged since the start, by game and outcome; a move that is asked
+    /// for again is not judged again.
+    #[must_use]
+    pub fn judged(&self) -> BTreeMap<(&'static str, MoveStatus), u64> {
+        let judged = self.judged.lock().unwrap_or_else(PoisonError::into_inner);
+        judged.clone()
     }
 }

@@ -7,10 +7,12 @@
 //! - [`answers`]: what callers get, in the shapes of the API;
 //! - [`attempts`]: judging a move; [`hints`]: hints and giving up;
 //! - [`standing`]: where a player stands, and the solution once it is over;
+//! - [`calibrate`]: how hard puzzles have proved, and the grades that this suggests;
 //! - [`players`]: streaks, journal, archive marks, export and erasure.
 
 pub mod answers;
 pub mod attempts;
+pub mod calibrate;
 pub mod clock;
 pub mod days;
 pub mod hints;

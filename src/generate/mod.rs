@@ -8,6 +8,7 @@
 //!   as the main line, [`history`] as what must have gone before;
 //! - [`run`]: many restarts over threads and shards, resumable, and the merging of their files;
 //! - [`select`]: a volume out of candidates, the [`choice`] with the most [`beauty`](mod@beauty);
+//! - [`reader`]: a simulated reader, to test what is said of difficulty;
 //! - [`verify`]: a puzzle's claims proven again.
 //!
 //! Nothing here looks at a clock, and no decision uses a floating-point number: the same seed
@@ -26,6 +27,7 @@ pub mod line;
 pub mod natural;
 pub mod plan;
 pub mod random;
+pub mod reader;
 pub mod run;
 pub mod select;
 pub mod sources;

@@ -95,6 +95,9 @@ pub enum BookError {
     /// A volume names a file that is not there.
     #[error("{0}: no such book")]
     Missing(String),
+    /// A line of the list of withdrawn puzzles says nothing.
+    #[error(transparent)]
+    Blocked(#[from] super::blocked::BlockedError),
 }
 
 /// Reads a book file.

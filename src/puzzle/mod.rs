@@ -6,15 +6,20 @@
 //! - [`table`]: one game as text in, text out, so that store, pages and command line need not
 //!   know its types;
 //! - [`library`]: the books that ship in the binary;
+//! - [`blocked`]: puzzles that are withdrawn;
 //! - [`pick`]: the puzzle of a day;
 //! - [`judge`]: what a visitor's move is worth, the reply, the refutation, the solution tree;
 //! - [`theme`], [`shape`], [`difficulty`]: what can be said of a puzzle;
+//! - [`calibrate`]: how hard puzzles have proved; [`grades`]: grades that changed for it;
 //! - [`day`]: civil days in a time zone;
 //! - [`streak`]: streaks, totals and the journal, derived from results.
 
+pub mod blocked;
 pub mod book;
+pub mod calibrate;
 pub mod day;
 pub mod difficulty;
+pub mod grades;
 pub mod identity;
 pub mod judge;
 pub mod library;

@@ -2,7 +2,9 @@
 
 mod bad_input;
 mod books;
+mod calibrating;
 mod serving;
+mod shards;
 mod star;
 mod stores;
 mod tables;

@@ -8,5 +8,6 @@ mod difficulty;
 mod gate;
 mod natural;
 mod plans;
+mod reader;
 mod star;
 mod themes;

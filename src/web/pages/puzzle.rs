@@ -31,6 +31,8 @@ pub struct PuzzlePage {
     pub in_grace: bool,
     /// Today: yesterday's puzzle, where it may still be finished for its day.
     pub unfinished: Option<String>,
+    /// That the day does not count, and why, where the operator says so.
+    pub void: Option<String>,
     /// Moves of the attacker, exact.
     pub win_in: u8,
     /// 1 to 7.

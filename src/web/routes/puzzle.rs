@@ -189,11 +189,21 @@ async fn page_of(
         is_today,
         in_grace: standing.in_grace,
         unfinished,
+        void: void(site, day, lang).await?,
         end,
         previous: neighbors.0,
         next: neighbors.1,
         ..page
     })
+}
+
+/// That a day does not count, in words.
+async fn void(site: &Site, day: &Day, lang: Lang) -> Result<Option<String>, Error> {
+    let void = site.daily.store().void(day.table.id(), day.date).await?;
+    Ok(void.map(|void| match void.reason {
+        Some(reason) => lang.text_with("void-day-why", &[("reason", Arg::from(reason))]),
+        None => lang.text("void-day"),
+    }))
 }
 
 /// The task in words, for search engines and previews.
@@ -253,6 +263,7 @@ fn assemble(stage: &Stage<'_>, shown: Shown, chrome: Chrome, confirm_moves: bool
         is_today: false,
         in_grace: false,
         unfinished: None,
+        void: None,
         win_in: day.win_in,
         grade: day.grade,
         attacker: stage.attacker,

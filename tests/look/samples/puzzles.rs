@@ -384,6 +384,7 @@ pub(crate) fn puzzle(lang: Lang, state: &State) -> PuzzlePage {
         is_today,
         in_grace: false,
         unfinished: None,
+        void: None,
         win_in: 3,
         grade: 6,
         attacker: Seat::White,
