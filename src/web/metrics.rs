@@ -150,7 +150,7 @@ fn class(status: StatusCode) -> &'static str {
 fn is_local(req: &HttpRequest) -> bool {
     let peer = req.peer_addr().map(|peer| peer.ip().to_canonical());
     let forwarded = |name: &&str| req.headers().contains_key(*name);
-    peer.is_some_and(|peer| peer.is_loopback()) && !FORWARDED.iter().any(|name| forwarded(&name))
+    peer.is_some_and(|peer| peer.is_loopback()) && !FORWARDED.iter().any(forwarded)
 }
 
 /// The figures; for others than those who may see them there is nothing here.

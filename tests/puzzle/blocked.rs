@@ -169,7 +169,7 @@ fn a_withdrawn_puzzle_never_comes_again_and_spacing_holds() {
         // A book without a puzzle to spare runs short of other shapes at its end.
         book.told_apart(&after[..330]);
         let changed = changed(&before[..book.span], &after[..book.span]).len();
-        println!(
+        eprintln!(
             "{game}: 4 withdrawn, {changed} days of {} changed",
             book.span
         );
@@ -199,7 +199,7 @@ fn one_withdrawal_changes_one_day_where_puzzles_are_left_over() {
             book.told_apart(&after);
         }
     }
-    println!("{alone} of {all} withdrawals change one day");
+    eprintln!("{alone} of {all} withdrawals change one day");
     assert!(all >= 8 && alone * 4 >= all * 3, "{alone} of {all}");
 }
 
@@ -213,7 +213,7 @@ fn few_days_change_in_a_volume_that_has_no_puzzle_left_over() {
             let blocked = list(&[(&before[at].id, date("2026-01-01"))]);
             changed(&before, &book.days(&blocked, book.span)).len()
         });
-        println!(
+        eprintln!(
             "{game}: one withdrawn, {most:?} of {} days changed",
             book.span
         );
