@@ -10,3 +10,5 @@ mod natural;
 mod plans;
 mod star;
 mod themes;
+mod themes_of_captures;
+mod themes_of_races;
