@@ -4,6 +4,7 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use chrono::{Days, NaiveDate};
 use daily_dama::{
+    daily::days::Daily,
     puzzle::{table::TABLES, theme::Theme},
     store::{DayRecord, Store, sqlite::SqliteStore},
     web::lang::Lang,
@@ -11,7 +12,7 @@ use daily_dama::{
 use reqwest::Method;
 
 use super::{Browser, Page};
-use crate::support::{EASY, EIGHT, HARD, STAR, TestApp, date, library};
+use crate::support::{EASY, EIGHT, HARD, STAR, TestApp, date, instant, library, settings};
 
 const NOON: &str = "2026-11-29T09:00:00Z";
 const TODAY: &str = "2026-11-29";
@@ -233,7 +234,8 @@ async fn nothing_is_told_of_today_before_it_is_finished() {
             let nothing = browser.get(&format!("{INDEX}/round-trip{query}")).await;
             let tail = |page: &Page| {
                 let tail = page.html.split("</section>").next().unwrap_or_default();
-                tail.split("<section>").nth(1).map(str::to_owned)
+                let tail = tail.split("<section>").nth(1);
+                tail.map(|tail| tail.replace("round-trip", own))
             };
             assert_eq!(tail(&page), tail(&nothing));
         }
@@ -289,6 +291,44 @@ async fn a_puzzle_that_has_left_the_books_shows_its_themes_by_its_record() {
     let page = browser.get(path).await;
     page.is_silent_about("looked through yet");
     assert_eq!(listed(&page).iter().collect::<Vec<_>>(), newest);
+}
+
+/// Beforehand, no request has to solve any of them.
+#[tokio::test]
+async fn past_days_are_looked_at_beforehand() {
+    let store = Arc::new(SqliteStore::in_memory().expect("a store"));
+    let record = |date: NaiveDate| DayRecord {
+        game: "turkish".to_owned(),
+        date,
+        puzzle: "0123456789ab".to_owned(),
+        position: HARD.to_owned(),
+    };
+    let days = date("2026-11-10").iter_days().take(9);
+    store
+        .record(days.map(record).collect())
+        .await
+        .expect("recorded");
+    let daily = Daily::new(&library(&[("turkish", EASY, 2)]), store, settings());
+    let now = instant(NOON);
+    daily.record_days(now).await.expect("recorded");
+    daily.look_back(now).await.expect("looked at");
+    let past = daily
+        .themed("turkish", None, true, now)
+        .await
+        .expect("days");
+    assert!(!past.waiting);
+    // From the first of January to the 28th of November.
+    assert_eq!(past.days.len(), 332);
+    let men_only = past
+        .days
+        .iter()
+        .filter(|day| day.themes.contains(&Theme::MenOnly));
+    assert_eq!(men_only.count(), 9);
+    let own = daily
+        .themed("turkish", None, false, now)
+        .await
+        .expect("days");
+    assert!(own.days.is_empty());
 }
 
 #[tokio::test]
