@@ -1,4 +1,4 @@
-# What the handlers of the pages add: rules pages, themes, one's own attempts.
+# What the handlers of the pages add: rules pages, one's own attempts.
 rules-heading = Rules of { $game }
 rules-lead = Every rule as it is enforced here, each with a board to try. Nothing is counted on these boards.
 try-legal = `{ $move }` is legal.
@@ -37,28 +37,6 @@ rule-game-over = The game is over; no move can be made.
 
 
 my-attempts = Your attempts
-themes = In this combination
-theme-block = a block
-theme-man-finishes = a man finishes
-theme-decoyed-king = a decoyed king
-theme-lets-crown = a king let in and taken
-theme-king-sacrifice = a king given away
-theme-promotion = a crowning on the way
-theme-quiet-promotion = a quiet crowning
-theme-last-move-promotion = a crowning at the end
-theme-men-only = men only
-theme-staircase = a staircase
-theme-switchback = there and back
-theme-round-trip = a round trip
-theme-great-sacrifice = a great sacrifice
-theme-decoyed-man = a decoyed man
-theme-double-offer = offers on two files
-theme-double-sacrifice = two pieces given away
-theme-sacrifice = one piece given away
-theme-quiet-follow-up = a second quiet move
-theme-long-chain = a long chain
-theme-king-tour = a king’s tour
-theme-few-pieces = few pieces
 board-try = Try it on this board
 grace-note = You began this puzzle before midnight. Finished within 30 minutes after it, it counts for its day.
 grace-link = Yesterday's puzzle is unfinished. Finished within 30 minutes after midnight, it still counts.

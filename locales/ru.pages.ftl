@@ -1,4 +1,4 @@
-# Что добавляют страницы: правила, приёмы комбинаций, собственные попытки.
+# Что добавляют страницы: правила, собственные попытки.
 rules-heading = { $game }: правила
 rules-lead = Все правила, как они действуют здесь, и к каждому доска для пробы. На этих досках ничего не засчитывается.
 try-legal = Ход `{ $move }` по правилам.
@@ -37,28 +37,6 @@ rule-unreadable = Это не ход.
 rule-game-over = Партия закончена, ходить больше нельзя.
 
 my-attempts = Ваши попытки
-themes = В этой комбинации
-theme-block = запирание
-theme-man-finishes = завершает простая
-theme-decoyed-king = завлечение дамки
-theme-lets-crown = дамку пропускают и бьют
-theme-king-sacrifice = жертва дамки
-theme-promotion = превращение по пути
-theme-quiet-promotion = тихое превращение
-theme-last-move-promotion = превращение последним ходом
-theme-men-only = только простые
-theme-staircase = лестница
-theme-switchback = туда и обратно
-theme-round-trip = полный круг
-theme-great-sacrifice = большая жертва
-theme-decoyed-man = завлечение простой
-theme-double-offer = жертвы на двух вертикалях
-theme-double-sacrifice = жертва двух шашек
-theme-sacrifice = жертва шашки
-theme-quiet-follow-up = второй тихий ход
-theme-long-chain = длинная цепочка
-theme-king-tour = рейд дамки
-theme-few-pieces = мало шашек
 board-try = Попробовать на этой доске
 grace-note = Вы начали эту задачу до полуночи. Если закончить её в течение 30 минут после полуночи, она засчитается своему дню.
 grace-link = Вчерашняя задача не закончена. Если закончить её в течение 30 минут после полуночи, она ещё засчитается.

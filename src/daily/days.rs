@@ -9,7 +9,10 @@ use chrono::{DateTime, Datelike, NaiveDate, Utc};
 use serde::Serialize;
 use tokio::sync::Semaphore;
 
-use super::answers::{Error, MoveStatus, Solution};
+use super::{
+    answers::{Error, MoveStatus, Solution},
+    themes::Looked,
+};
 use crate::{
     puzzle::{
         book::Puzzle,
@@ -18,6 +21,7 @@ use crate::{
         library::Library,
         pick::Schedule,
         table::{MoveObject, TABLES, Table, table},
+        theme::Theme,
     },
     rules::{game::Seat, setup::SetupError},
     store::{DayRecord, Store},
@@ -81,10 +85,10 @@ pub struct Day {
     pub win_in: u8,
     /// 1 to 7.
     pub grade: u8,
-    /// Names of themes, to be shown when it is over.
-    pub themes: Vec<String>,
     /// The legal moves of the diagram.
     pub legal_moves: Vec<MoveObject>,
+    /// As the book says; none where no book has the puzzle any more.
+    themes: Option<Vec<Theme>>,
     solution: OnceLock<Solution>,
 }
 
@@ -109,6 +113,23 @@ impl Day {
         };
         Ok(self.solution.get_or_init(|| solution))
     }
+
+    /// The themes, the most telling first. For those alone who have finished.
+    ///
+    /// # Errors
+    /// When the position is damaged.
+    pub fn themes(&self) -> Result<Vec<Theme>, Error> {
+        match &self.themes {
+            Some(themes) => Ok(themes.clone()),
+            None => Ok(self.table.themes(&self.position, &self.solution()?.line)),
+        }
+    }
+}
+
+/// The themes that a book names; names from elsewhere are passed over.
+pub(super) fn named(puzzle: &Puzzle) -> Vec<Theme> {
+    let names = puzzle.themes.iter();
+    names.filter_map(|name| Theme::parse(name)).collect()
 }
 
 /// What everybody may see of a day: the diagram, never the solution.
@@ -162,7 +183,8 @@ pub(super) fn damaged(error: SetupError) -> Error {
 pub struct Daily {
     pub(super) store: Arc<dyn Store>,
     pub(super) settings: Settings,
-    schedules: HashMap<&'static str, Mutex<Schedule>>,
+    pub(super) schedules: HashMap<&'static str, Mutex<Schedule>>,
+    pub(super) looked: Looked,
     grades: Grades,
     recorded: RwLock<HashMap<(&'static str, NaiveDate), Arc<Day>>>,
     pub(super) searches: Semaphore,
@@ -185,6 +207,7 @@ impl Daily {
             settings,
             schedules,
             grades: library.grades().clone(),
+            looked: Looked::default(),
             recorded: RwLock::default(),
             searches: Semaphore::new(SEARCHES),
             judged: Mutex::default(),
@@ -344,7 +367,7 @@ impl Daily {
                 let changed = self.grades.on(table.id(), id, date);
                 changed.unwrap_or(puzzle.grade)
             }),
-            themes: puzzle.map_or_else(Vec::new, |puzzle| puzzle.themes.clone()),
+            themes: puzzle.map(named),
             legal_moves: table.legal_moves(position).map_err(damaged)?,
             solution: OnceLock::new(),
         })

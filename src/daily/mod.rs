@@ -8,7 +8,8 @@
 //! - [`attempts`]: judging a move; [`hints`]: hints and giving up;
 //! - [`standing`]: where a player stands, and the solution once it is over;
 //! - [`calibrate`]: how hard puzzles have proved, and the grades that this suggests;
-//! - [`players`]: streaks, journal, archive marks, export and erasure.
+//! - [`players`]: streaks, journal, archive marks, export and erasure;
+//! - [`themes`]: the ideas of past days.
 
 pub mod answers;
 pub mod attempts;
@@ -18,3 +19,4 @@ pub mod days;
 pub mod hints;
 pub mod players;
 pub mod standing;
+pub mod themes;

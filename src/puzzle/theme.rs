@@ -53,14 +53,15 @@ impl Story {
             at = game.play(&at, mv);
         }
         let ending = game.ending(&at);
+        let won = ending.is_some_and(|ending| ending.outcome == Outcome::Win(attacker));
         Some(Self {
             start: game.pieces(position),
             attacker,
             race: game.switches().is_none(),
             goal: goal(game, attacker),
             plies,
-            blocked: ending.is_some_and(|ending| ending.reason == Reason::NoMoves),
-            won: ending.is_some_and(|ending| ending.outcome == Outcome::Win(attacker)),
+            blocked: won && ending.is_some_and(|ending| ending.reason == Reason::NoMoves),
+            won,
         })
     }
 
@@ -150,14 +151,14 @@ const FEW: usize = 8;
 pub enum Theme {
     /// The last move leaves the defender pieces but no move.
     Block,
-    /// A man of the attacker's makes the last capture, of two or more.
+    /// The last move is a capture of two or more by a man of the attacker's, crowned by it or not.
     ManFinishes,
-    /// A king of the defender's that stood in the diagram or was made on the way is drawn off by
-    /// a capture it must make, and falls.
+    /// A king of the defender's that stood in the diagram or was made on the way must capture, and
+    /// the attacker's next move takes it where it has landed.
     DecoyedKing,
     /// The defender gets a king on the way and loses it.
     LetsCrown,
-    /// The attacker gives a king away.
+    /// The attacker gives a king away, one of the diagram or one made on the way.
     KingSacrifice,
     /// A man of the attacker's becomes a king before the last move.
     Promotion,
@@ -169,15 +170,17 @@ pub enum Theme {
     FewPieces,
     /// There is no king in the diagram.
     MenOnly,
-    /// The defender must take at every move, one piece each time.
+    /// The defender must take at every move, twice or more, one piece each time.
     Staircase,
-    /// A piece goes back to the square it left two plies before.
+    /// The attacker moves a piece and with its next move brings it back where it came from.
     Switchback,
-    /// The last capture ends where it began, or passes over that square.
+    /// The last move takes four or more and lands on the square where it began, at its end or on
+    /// the way.
     RoundTrip,
     /// Three or more pieces are given away.
     GreatSacrifice,
-    /// A man of the defender's is drawn off by a capture it must make, and falls where it lands.
+    /// A man of the defender's must capture, stays a man, and the attacker's next move takes it
+    /// where it has landed.
     DecoyedMan,
     /// The attacker offers twice, on different files: what the defender takes in one move stood on
     /// other files than what it takes in another.
@@ -186,11 +189,11 @@ pub enum Theme {
     DoubleSacrifice,
     /// One piece is given away.
     Sacrifice,
-    /// After the key the attacker has another move that takes nothing.
+    /// A move of the attacker's after the key takes nothing.
     QuietFollowUp,
     /// The last move takes eight or more.
     LongChain,
-    /// A king's last capture has four jumps or more.
+    /// The last move is a king's that takes four or more; a man crowned by it is no king yet.
     KingTour,
     /// In a race: the attacker moves away from home.
     Backward,
@@ -198,15 +201,15 @@ pub enum Theme {
     OwnBridge,
     /// In a race: the attacker hops over a piece of the defender's.
     ForeignBridge,
-    /// In a race: a piece that is home already moves on and makes room.
+    /// In a race: a piece that is home already moves once more and leaves its hole free.
     MakesRoom,
-    /// In a race: one piece makes all the attacker's moves.
+    /// In a race: one piece makes all the attacker's moves, of which there are two or more.
     LoneRunner,
     /// In a race: the key is a step and no hop.
     QuietStep,
-    /// In a race: the attacker makes three hops or more in one move.
+    /// In a race: the attacker hops over three pieces or more in one move.
     LongHops,
-    /// In a race: each of the attacker's moves is another piece's.
+    /// In a race: each of the attacker's moves, of which there are two or more, is another piece's.
     Relay,
 }
 
@@ -280,6 +283,12 @@ impl Theme {
         }
     }
 
+    /// The theme of that name.
+    #[must_use]
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+
     /// Whether the theme belongs to races; the others belong to games in which pieces are taken.
     #[must_use]
     pub const fn of_races(self) -> bool {
@@ -339,14 +348,16 @@ impl Theme {
     }
 }
 
+/// A line's themes, the most telling first.
+pub fn shown(story: &Story) -> impl Iterator<Item = Theme> {
+    let all = Theme::ALL.into_iter();
+    all.filter(|theme| theme.holds(story))
+}
+
 /// The names of a line's themes, the most telling first.
 #[must_use]
 pub fn themes(story: &Story) -> Vec<String> {
-    Theme::ALL
-        .into_iter()
-        .filter(|theme| theme.holds(story))
-        .map(|theme| theme.name().to_owned())
-        .collect()
+    shown(story).map(|theme| theme.name().to_owned()).collect()
 }
 
 fn takes_king(ply: &Ply) -> bool {
@@ -386,18 +397,25 @@ fn double_offer(story: &Story) -> bool {
 
 /// A defender's man is crowned and the new king falls later.
 fn lets_crown(story: &Story) -> bool {
-    let crowned = story.defences().any(|ply| ply.effect.promotes);
-    let at_first = story
-        .start
-        .iter()
-        .filter(|piece| piece.king && piece.seat != story.attacker)
-        .count();
-    let fallen = story
-        .attacks()
-        .flat_map(|ply| &ply.taken)
-        .filter(|piece| piece.king)
-        .count();
-    crowned && fallen > at_first
+    // Where the kings stand that were made on the way.
+    let mut crowned: Vec<Square> = Vec::new();
+    for (i, ply) in story.plies.iter().enumerate() {
+        let effect = &ply.effect;
+        if i % 2 == 0 {
+            if ply
+                .taken
+                .iter()
+                .any(|piece| crowned.contains(&piece.square))
+            {
+                return true;
+            }
+        } else if effect.promotes {
+            crowned.push(effect.to);
+        } else if let Some(square) = crowned.iter_mut().find(|square| **square == effect.from) {
+            *square = effect.to;
+        }
+    }
+    false
 }
 
 /// The attacker's plies but for the last on which a man becomes a king.
@@ -455,10 +473,11 @@ fn makes_room(story: &Story) -> bool {
 /// No move starts where an earlier one has ended.
 fn relay(story: &Story) -> bool {
     let attacks: Vec<&Ply> = story.attacks().collect();
-    attacks.iter().enumerate().all(|(i, ply)| {
+    let another = |(i, ply): (usize, &&Ply)| {
         let mut before = attacks[..i].iter();
         before.all(|other| other.effect.to != ply.effect.from)
-    })
+    };
+    attacks.len() > 1 && attacks.iter().enumerate().all(another)
 }
 
 fn lone_runner(story: &Story) -> bool {

@@ -70,6 +70,14 @@ pub fn server(site: &Data<Site>, listener: TcpListener) -> io::Result<Server> {
     Ok(server)
 }
 
+/// Looks at the puzzles of past days, so that no visitor waits for it.
+pub async fn look_back(site: Data<Site>) {
+    let now = site.clock.now();
+    if let Err(error) = site.daily.look_back(now).await {
+        tracing::warn!(%error, "past days are looked at when they are asked for");
+    }
+}
+
 /// Records each new day at its turnover, and tidies up, for as long as the task lives.
 pub async fn watch_turnovers(site: Data<Site>) {
     let mut recorded = None;

@@ -119,12 +119,14 @@ pub async fn serve(start: Start) -> anyhow::Result<()> {
         tracing::warn!(%error, "today's pages cannot be made yet");
     }
     let server = app::server(&site, listener)?;
-    let watch = tokio::spawn(app::watch_turnovers(site));
+    let watch = tokio::spawn(app::watch_turnovers(site.clone()));
+    let back = tokio::spawn(app::look_back(site));
     tracing::info!(address = %start.bind, "open {origin}");
     // A closed standard error must not end the site.
     let _ = writeln!(std::io::stderr(), "Daily Dama: open {origin}");
     server.await?;
     watch.abort();
+    back.abort();
     Ok(())
 }
 

@@ -11,3 +11,5 @@ mod plans;
 mod reader;
 mod star;
 mod themes;
+mod themes_of_captures;
+mod themes_of_races;

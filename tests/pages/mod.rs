@@ -11,6 +11,7 @@ mod rules;
 mod scripts;
 mod solving;
 mod star;
+mod themes;
 mod words;
 
 use rand_chacha::ChaCha20Rng;

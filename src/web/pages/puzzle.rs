@@ -5,8 +5,8 @@ use askama_web::WebTemplate;
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use super::{Chrome, Progress, Spread, Stroke, grade_key, strokes};
-use crate::puzzle::table::table;
+use super::{Chrome, Progress, Spread, Stroke, grade_key, strokes, themes::Idea};
+use crate::puzzle::{table::table, theme::Theme};
 use crate::web::board_view::{BoardShape, BoardView, MoveData, Piece, Seat, Used};
 use crate::web::lang::{Arg, Lang, Rich};
 
@@ -171,8 +171,8 @@ pub struct End {
     pub next: Option<(u32, String)>,
     /// The next unsolved day, for past days: address.
     pub next_unsolved: Option<String>,
-    /// What the combination is made of, in words.
-    pub themes: Vec<String>,
+    /// What the combination is made of, the most telling first.
+    pub themes: Vec<Theme>,
     /// The visitor's attempts, to be shown again.
     pub attempts: Vec<OwnAttempt>,
 }
@@ -477,6 +477,12 @@ impl PuzzlePage {
                 ("n", n.into()),
             ],
         )
+    }
+
+    /// A theme with a sentence about it and its page.
+    #[must_use]
+    pub fn idea(&self, theme: &Theme) -> Idea {
+        Idea::of(&self.chrome, *theme)
     }
 
     /// The rule's section on the rules page, when a move was refused.

@@ -363,7 +363,7 @@ async fn end(
         }),
         next: is_today.then(|| (u32::try_from(seconds).unwrap_or(u32::MAX), zone)),
         next_unsolved,
-        themes: themes(lang, &day.themes),
+        themes: day.themes()?,
         attempts: own_attempts(standing)?,
     })
 }
@@ -381,16 +381,6 @@ fn last_took(day: &Day, line: &[String]) -> Result<u8, Error> {
     let steps = super::boards::walk(day.table, &day.position, line)?;
     let took = steps.last().map_or(0, |step| step.played.captured.len());
     Ok(u8::try_from(took).unwrap_or(u8::MAX))
-}
-
-/// The themes that this language has words for.
-fn themes(lang: Lang, names: &[String]) -> Vec<String> {
-    names
-        .iter()
-        .map(|name| format!("theme-{name}"))
-        .filter(|key| lang.has(key))
-        .map(|key| lang.text(&key))
-        .collect()
 }
 
 fn own_attempts(standing: &Standing) -> Result<Vec<OwnAttempt>, Error> {

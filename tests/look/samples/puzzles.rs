@@ -1,6 +1,7 @@
 //! A puzzle in every state that its page can show.
 
 use chrono::NaiveDate;
+use daily_dama::puzzle::theme::Theme;
 use daily_dama::web::board_view::{
     BoardForm, BoardModel, BoardShape, BoardView, Marks, MoveData, Piece, RefutationMarks, Seat,
 };
@@ -149,7 +150,7 @@ pub(crate) fn over(name: &'static str, progress: Progress, past: bool) -> State 
         }),
         next: (!past).then(|| (18764, "Europe/Istanbul".to_owned())),
         next_unsolved: past.then(|| "/tr/turkish/2026-11-05".to_owned()),
-        themes: list("theme-block theme-men-only"),
+        themes: vec![Theme::Block, Theme::MenOnly],
         attempts: vec![OwnAttempt {
             attempt: 1,
             line: list("f2-f7 g7xe7"),
