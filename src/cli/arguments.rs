@@ -5,8 +5,8 @@ use std::{ffi::OsString, process::ExitCode};
 use clap::{Parser, Subcommand, error::ErrorKind};
 
 use super::{
-    backup, check, generate, merge, moves, perft, play, result, select, serve, solve, today,
-    verify, void,
+    backup, check, generate, merge, moves, perft, play, report, result, select, serve, solve,
+    today, verify, void,
 };
 
 /// The daily draughts puzzle: site, rules, solver and books in one program.
@@ -38,6 +38,8 @@ pub enum Command {
     Select(select::Arguments),
     /// Prove every puzzle of the books again
     Verify(verify::Arguments),
+    /// Say what a book is like, as text and as a page with boards
+    Report(report::Arguments),
     /// Show the puzzle of a day
     Today(today::Arguments),
     /// Declare a day void, so that it breaks no streak

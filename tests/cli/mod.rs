@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod books;
+mod report;
 mod serving;
 mod star;
 mod stores;
