@@ -119,6 +119,12 @@ impl Page<'_> {
             .collect()
     }
 
+    /// Whether a king stands on a board that is shown.
+    fn has_kings(&self) -> bool {
+        let mut discs = self.boards.iter().flat_map(|board| &board.drawn.discs);
+        discs.any(|disc| disc.king)
+    }
+
     /// A light disc and its crown are other colors than a dark one's.
     const fn class(disc: &Disc) -> &'static str {
         if disc.light { "light" } else { "dark" }
