@@ -5,7 +5,8 @@ use std::{ffi::OsString, process::ExitCode};
 use clap::{Parser, Subcommand, error::ErrorKind};
 
 use super::{
-    backup, calibrate, check, generate, merge, moves, perft, play, result, select, serve, solve,
+    backup, calibrate, check, generate, merge, moves, perft, play, report, result, select, serve,
+    solve,
     today, verify, void,
 };
 
@@ -38,6 +39,8 @@ pub enum Command {
     Select(select::Arguments),
     /// Prove every puzzle of the books again
     Verify(verify::Arguments),
+    /// Say what a book is like, as text and as a page with boards
+    Report(report::Arguments),
     /// Show the puzzle of a day
     Today(today::Arguments),
     /// Declare a day void, so that it breaks no streak

@@ -21,6 +21,7 @@ pub mod output;
 pub mod perft;
 pub mod play;
 pub mod progress;
+pub mod report;
 pub mod result;
 pub mod select;
 pub mod serve;
