@@ -6,7 +6,7 @@
 //! - [`table`]: one game as text in, text out, so that store, pages and command line need not
 //!   know its types;
 //! - [`library`]: the books that ship in the binary;
-//! - [`pick`]: the puzzle of a day;
+//! - [`pick`]: the puzzle of a day, [`own`] on the days of the operator's volumes;
 //! - [`judge`]: what a visitor's move is worth, the reply, the refutation, the solution tree;
 //! - [`theme`], [`shape`], [`difficulty`]: what can be said of a puzzle;
 //! - [`day`]: civil days in a time zone;
@@ -18,6 +18,7 @@ pub mod difficulty;
 pub mod identity;
 pub mod judge;
 pub mod library;
+pub mod own;
 pub mod pick;
 pub mod shape;
 pub mod streak;

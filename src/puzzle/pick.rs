@@ -5,7 +5,8 @@
 //! days, and not the same (N, first theme, final chain) as the day before. Where no puzzle keeps
 //! all of it, spacing yields first; a repeat comes only when nothing else of the grade is left.
 //! After the last volume the pool of all volumes starts again; a grade that is used up is
-//! permuted anew, so every pass has another order.
+//! permuted anew, so every pass has another order. A day of the operator's own volumes has theirs;
+//! the built-in schedule goes on beside it as if nothing were.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
@@ -16,6 +17,7 @@ use sha2::{Digest, Sha256};
 
 use super::{
     book::{Puzzle, Volume},
+    own::Own,
     table::Table,
 };
 
@@ -32,6 +34,8 @@ pub struct Pool {
     chains: Vec<Vec<u32>>,
     week: [u8; 7],
     secret: Option<Vec<u8>>,
+    /// Days that the operator fills.
+    own: Own,
 }
 
 /// The days picked so far, continued on demand.
@@ -95,7 +99,15 @@ impl Pool {
             chains,
             week: table.week(),
             secret,
+            own: Own::default(),
         }
+    }
+
+    /// The same pool beside the operator's own volumes, whose days go before.
+    #[must_use]
+    pub fn beside(mut self, volumes: &[(Volume, Vec<Puzzle>)]) -> Self {
+        self.own = Own::new(volumes, self.week, self.secret.as_deref());
+        self
     }
 
     /// The same volumes, each with this seed.
@@ -117,12 +129,20 @@ impl Pool {
     /// The last day that has a puzzle of its own; later days repeat.
     #[must_use]
     pub fn last_fresh_day(&self) -> Option<NaiveDate> {
-        self.volumes.iter().map(|(volume, _)| volume.to).max()
+        let last = self.volumes.iter().map(|(volume, _)| volume.to).max()?;
+        let ahead = last.iter_days().skip(1);
+        Some(
+            ahead
+                .take_while(|date| self.own.of(*date).is_some())
+                .last()
+                .unwrap_or(last),
+        )
     }
 
     /// Every puzzle.
     pub fn puzzles(&self) -> impl Iterator<Item = &Puzzle> {
-        self.volumes.iter().flat_map(|(_, puzzles)| puzzles)
+        let built_in = self.volumes.iter().flat_map(|(_, puzzles)| puzzles);
+        built_in.chain(self.own.puzzles())
     }
 
     /// The puzzle with that id.
@@ -183,7 +203,7 @@ impl Pool {
 }
 
 /// Fisher and Yates' shuffle as Durstenfeld has it, from the last place down.
-fn shuffled<T>(mut items: Vec<T>, rng: &mut ChaCha20Rng) -> Vec<T> {
+pub(super) fn shuffled<T>(mut items: Vec<T>, rng: &mut ChaCha20Rng) -> Vec<T> {
     for i in (1..items.len()).rev() {
         items.swap(i, below(rng, i + 1));
     }
@@ -234,6 +254,9 @@ impl Schedule {
     /// The puzzle of a day; `None` before the first volume.
     pub fn puzzle(&mut self, date: NaiveDate) -> Option<&Puzzle> {
         let index = usize::try_from((date - self.first).num_days()).ok()?;
+        if self.pool.own.of(date).is_some() {
+            return self.pool.own.of(date);
+        }
         while self.days.len() <= index {
             self.pick_next()?;
         }
