@@ -1,9 +1,12 @@
-//! The books that ship in the binary.
+//! The books that ship in the binary, and beside them the operator's own.
+
+use std::path::Path;
 
 use rust_embed::Embed;
 
 use super::{
     book::{self, BookError, Puzzle, Volume},
+    folder::{self, FolderError},
     pick::Pool,
     table::Table,
 };
@@ -18,6 +21,7 @@ struct Files;
 #[derive(Clone, Debug, Default)]
 pub struct Library {
     volumes: Vec<(Volume, Vec<Puzzle>)>,
+    own: Vec<(Volume, Vec<Puzzle>)>,
 }
 
 impl Library {
@@ -43,16 +47,47 @@ impl Library {
                 Ok((volume, puzzles))
             })
             .collect::<Result<_, BookError>>()?;
-        Ok(Self { volumes })
+        Ok(Self::new(volumes))
     }
 
     /// A library of these volumes.
     #[must_use]
     pub const fn new(volumes: Vec<(Volume, Vec<Puzzle>)>) -> Self {
-        Self { volumes }
+        Self {
+            volumes,
+            own: Vec::new(),
+        }
     }
 
-    /// The volumes of a game with their puzzles.
+    /// The same library with the volumes of a folder, see [`folder`].
+    ///
+    /// # Errors
+    /// What is wrong with the folder; a volume of a game that has no book of its own is wrong, too,
+    /// because only days are replaced.
+    pub fn join(mut self, folder: &Path) -> Result<Self, FolderError> {
+        let own = folder::read(folder)?;
+        let strange = own
+            .iter()
+            .position(|(row, _)| self.of(&row.game).next().is_none());
+        if let Some(row) = strange {
+            return Err(FolderError::Row {
+                path: folder.join(folder::LIST),
+                row: row + 1,
+                problem: format!("{} has no puzzle of the day", own[row].0.game),
+            });
+        }
+        self.own = own;
+        Ok(self)
+    }
+
+    /// The operator's own volumes of a game.
+    pub fn own<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a (Volume, Vec<Puzzle>)> {
+        self.own
+            .iter()
+            .filter(move |(volume, _)| volume.game == game)
+    }
+
+    /// The built-in volumes of a game with their puzzles.
     pub fn of<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a (Volume, Vec<Puzzle>)> {
         self.volumes
             .iter()
@@ -63,7 +98,8 @@ impl Library {
     #[must_use]
     pub fn pool(&self, table: &dyn Table, secret: Option<&[u8]>) -> Pool {
         let volumes = self.of(table.id()).cloned().collect();
-        Pool::new(volumes, table, secret.map(<[u8]>::to_vec))
+        let own: Vec<_> = self.own(table.id()).cloned().collect();
+        Pool::new(volumes, table, secret.map(<[u8]>::to_vec)).beside(&own)
     }
 }
 
