@@ -42,6 +42,7 @@ rule-game-over = انتهت اللعبة، ولا نقلة بعدها.
 
 my-attempts = محاولاتك
 themes = في هذه التوليفة
+composed-by = تأليف:
 theme-block = حصر
 theme-man-finishes = حجر يختم
 theme-decoyed-king = دامة مستدرجة

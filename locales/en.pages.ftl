@@ -38,6 +38,7 @@ rule-game-over = The game is over; no move can be made.
 
 my-attempts = Your attempts
 themes = In this combination
+composed-by = Composed by
 theme-block = a block
 theme-man-finishes = a man finishes
 theme-decoyed-king = a decoyed king

@@ -38,6 +38,7 @@ rule-game-over = Партия закончена, ходить больше не
 
 my-attempts = Ваши попытки
 themes = В этой комбинации
+composed-by = Автор:
 theme-block = запирание
 theme-man-finishes = завершает простая
 theme-decoyed-king = завлечение дамки

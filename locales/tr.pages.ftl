@@ -34,6 +34,7 @@ rule-game-over = Oyun bitti, hamle yapılamaz.
 
 my-attempts = Denemelerin
 themes = Bu kombinasyonda
+composed-by = Kurgulayan:
 theme-block = hamlesiz bırakma
 theme-man-finishes = taşla bitiriş
 theme-decoyed-king = çekilen dama

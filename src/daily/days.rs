@@ -57,6 +57,8 @@ pub struct Day {
     pub grade: u8,
     /// Names of themes, to be shown when it is over.
     pub themes: Vec<String>,
+    /// Who composed it, to be shown when it is over; `None` for a puzzle that was found.
+    pub author: Option<String>,
     /// The legal moves of the diagram.
     pub legal_moves: Vec<MoveObject>,
     solution: OnceLock<Solution>,
@@ -312,6 +314,9 @@ impl Daily {
             win_in,
             grade: puzzle.map_or(table.week()[weekday], |puzzle| puzzle.grade),
             themes: puzzle.map_or_else(Vec::new, |puzzle| puzzle.themes.clone()),
+            author: puzzle
+                .and_then(|puzzle| puzzle.source.author())
+                .map(ToOwned::to_owned),
             legal_moves: table.legal_moves(position).map_err(damaged)?,
             solution: OnceLock::new(),
         })

@@ -171,6 +171,8 @@ pub struct End {
     pub next_unsolved: Option<String>,
     /// What the combination is made of, in words.
     pub themes: Vec<String>,
+    /// Who composed it, if anybody did.
+    pub author: Option<String>,
     /// The visitor's attempts, to be shown again.
     pub attempts: Vec<OwnAttempt>,
 }

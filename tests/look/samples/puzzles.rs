@@ -150,6 +150,7 @@ pub(crate) fn over(name: &'static str, progress: Progress, past: bool) -> State 
         next: (!past).then(|| (18764, "Europe/Istanbul".to_owned())),
         next_unsolved: past.then(|| "/tr/turkish/2026-11-05".to_owned()),
         themes: list("theme-block theme-men-only"),
+        author: None,
         attempts: vec![OwnAttempt {
             attempt: 1,
             line: list("f2-f7 g7xe7"),
