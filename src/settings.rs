@@ -31,6 +31,8 @@ pub const TIMEZONE: &str = "DAMA_TIMEZONE";
 pub const FIRST_DAY: &str = "DAMA_FIRST_DAY";
 /// A file whose bytes key the order of the puzzles.
 pub const SECRET_FILE: &str = "DAMA_SECRET_FILE";
+/// A folder with volumes of the operator's own.
+pub const BOOKS: &str = "DAMA_BOOKS";
 /// Networks of reverse proxies whose `X-Forwarded-For` is believed.
 pub const TRUSTED_PROXY: &str = "DAMA_TRUSTED_PROXY";
 /// The instant at which the clock starts, for rehearsals.
@@ -53,7 +55,7 @@ pub const LOG: &str = "DAMA_LOG";
 pub const LOG_FORMAT: &str = "DAMA_LOG_FORMAT";
 
 /// All names.
-pub const NAMES: [&str; 17] = [
+pub const NAMES: [&str; 18] = [
     BIND,
     URL,
     DATABASE,
@@ -61,6 +63,7 @@ pub const NAMES: [&str; 17] = [
     TIMEZONE,
     FIRST_DAY,
     SECRET_FILE,
+    BOOKS,
     TRUSTED_PROXY,
     NOW,
     REHEARSAL,
@@ -75,6 +78,9 @@ pub const NAMES: [&str; 17] = [
 
 /// The store where nothing is said.
 pub const DEFAULT_DATABASE: &str = "daily-dama.db";
+
+/// The folder that `import` writes where nothing is said.
+pub const DEFAULT_BOOKS: &str = "books";
 
 /// A setting of the environment that nobody knows.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -112,6 +118,9 @@ pub struct Calendar {
     /// File whose bytes key the order of the puzzles
     #[arg(long, env = SECRET_FILE, value_name = "F")]
     pub secret_file: Option<PathBuf>,
+    /// Folder with volumes of your own, as import makes them; their days go before
+    #[arg(long, env = BOOKS, value_name = "DIR")]
+    pub books: Option<PathBuf>,
 }
 
 const STORE_HELP: &str =

@@ -14,6 +14,7 @@ pub mod backup;
 pub mod check;
 pub mod game;
 pub mod generate;
+pub mod import;
 pub mod merge;
 pub mod moves;
 pub mod output;

@@ -3,7 +3,7 @@
 use super::{
     result::{Answer, Done, Stop},
     store::{Missing, place},
-    today::day_settings,
+    today::{day_settings, library},
 };
 use crate::{
     settings, store, telemetry,
@@ -29,6 +29,7 @@ pub fn run(arguments: &Arguments) -> Done {
         zone: days.zone,
         first_day: days.first_day,
         secret: days.secret,
+        library: library(arguments.calendar.books.as_deref())?,
         proxies: arguments.trusted_proxy.clone(),
         now: arguments.now,
         rehearsal: arguments.rehearsal,

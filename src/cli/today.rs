@@ -1,6 +1,6 @@
 //! `today`: the operator's view of a day.
 
-use std::{fs, sync::Arc};
+use std::{fs, path::Path, sync::Arc};
 
 use anyhow::Context;
 use chrono::{NaiveDate, TimeDelta};
@@ -105,12 +105,26 @@ fn daily(arguments: &Arguments) -> Result<Daily, Stop> {
         Some(_) => open(&arguments.store)?,
         None => Arc::new(SqliteStore::in_memory().map_err(failed)?),
     };
-    let library = Library::built_in().context("the books")?;
+    let library = library(arguments.calendar.books.as_deref())?;
     Ok(Daily::new(
         &library,
         store,
         day_settings(&arguments.calendar)?,
     ))
+}
+
+/// The books: those in the program, with the operator's own where a folder is named.
+///
+/// # Errors
+/// Bad input when the folder is missing or broken.
+pub fn library(folder: Option<&Path>) -> Result<Library, Stop> {
+    let library = Library::built_in().context("the books")?;
+    match folder {
+        None => Ok(library),
+        Some(folder) => library
+            .join(folder)
+            .map_err(|problem| Stop::BadInput(format!("--books: {problem}"))),
+    }
 }
 
 /// What the calendar's flags say, with the secret read from its file.

@@ -2,7 +2,7 @@
 
 use std::{collections::HashSet, fs, path::PathBuf};
 
-use anyhow::{Context, anyhow};
+use anyhow::anyhow;
 use clap::Args;
 use rayon::prelude::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
 
@@ -10,13 +10,11 @@ use super::{
     game, output,
     progress::Progress,
     result::{Answer, Done, Stop},
+    today::library,
 };
 use crate::{
     generate::verify::{self, Depth, Wrong},
-    puzzle::{
-        book::{self, Puzzle},
-        library::Library,
-    },
+    puzzle::book::{self, Puzzle},
     rules::{
         catalog::{self, all_games},
         game::Game,
@@ -32,6 +30,9 @@ pub struct Arguments {
     /// A book file instead of the books in the binary; needs GAME
     #[arg(long, value_name = "F", requires = "game")]
     pub file: Option<PathBuf>,
+    /// The volumes of your own in this folder instead of the books in the binary
+    #[arg(long, value_name = "DIR", conflicts_with = "file")]
+    pub books: Option<PathBuf>,
     /// Prove only K puzzles of each game by the slow second method, and all of them by the first
     #[arg(long, value_name = "K")]
     pub sample: Option<usize>,
@@ -81,12 +82,20 @@ fn books(arguments: &Arguments) -> Result<Vec<(String, Vec<Puzzle>)>, Stop> {
         let puzzles = book::read(&name, &text).map_err(|error| Stop::input(&error))?;
         vec![(id.clone(), puzzles)]
     } else {
-        let library = Library::built_in().context("the books")?;
-        let all = |id: &str| {
-            let volumes = library.of(id).flat_map(|(_, puzzles)| puzzles);
-            (id.to_owned(), volumes.cloned().collect())
+        let library = library(arguments.books.as_deref())?;
+        let all = |id: &str| -> (String, Vec<Puzzle>) {
+            let volumes: Vec<_> = match arguments.books {
+                None => library.of(id).collect(),
+                Some(_) => library.own(id).collect(),
+            };
+            let puzzles = volumes.into_iter().flat_map(|(_, puzzles)| puzzles);
+            (id.to_owned(), puzzles.cloned().collect())
         };
-        games.into_iter().map(all).collect()
+        let books = games.into_iter().map(all);
+        // A folder need not have every game.
+        books
+            .filter(|(_, puzzles)| arguments.books.is_none() || !puzzles.is_empty())
+            .collect()
     };
     if books.iter().all(|(_, puzzles)| puzzles.is_empty()) {
         return Err(Stop::Failed(anyhow!("there is no puzzle to prove")));

@@ -42,6 +42,8 @@ pub struct Start {
     pub secret: Option<Vec<u8>>,
     /// Proxies whose word on callers is believed.
     pub proxies: Vec<Cidr>,
+    /// The books.
+    pub library: Library,
     /// Another instant to start at.
     pub now: Option<DateTime<Utc>>,
     /// Lets `now` lie before what the store holds.
@@ -75,9 +77,9 @@ fn origin(url: Option<&str>, port: u16) -> anyhow::Result<(String, Option<String
 /// taken; one line says which.
 pub async fn serve(start: Start) -> anyhow::Result<()> {
     let clock = start.now.map_or_else(Clock::system, Clock::starting_at);
-    let library = Library::built_in()?;
-    check_first_day(&library, start.first_day)?;
-    if is_far(&library, start.zone.date_at(clock.now())) {
+    let library = &start.library;
+    check_first_day(library, start.first_day)?;
+    if is_far(library, start.zone.date_at(clock.now())) {
         bail!("the clock is more than a century after the first volume");
     }
     let (_, _) = origin(start.url.as_deref(), start.bind.port())?;
@@ -87,7 +89,7 @@ pub async fn serve(start: Start) -> anyhow::Result<()> {
         first_day: start.first_day,
         secret: start.secret.clone(),
     };
-    let daily = Arc::new(Daily::new(&library, store, settings));
+    let daily = Arc::new(Daily::new(library, store, settings));
     if let Err(error) = daily.record_days(clock.now()).await {
         // Pages go on with the picks; the watch records them once the store can be written.
         tracing::error!(%error, "the days cannot be recorded");
