@@ -52,11 +52,15 @@ pub enum FolderError {
     },
 }
 
-/// Reads all volumes of a folder, checked for all but the proofs: `verify` makes these.
+/// Reads all volumes of a folder, checked for all but the proofs: `verify` makes these. A game has
+/// volumes only where it `is_daily` without them: nothing but days is replaced.
 ///
 /// # Errors
 /// The first thing that is wrong. A folder without a list is no folder of volumes.
-pub fn read(folder: &Path) -> Result<Vec<(Volume, Vec<Puzzle>)>, FolderError> {
+pub fn read(
+    folder: &Path,
+    is_daily: &dyn Fn(&str) -> bool,
+) -> Result<Vec<(Volume, Vec<Puzzle>)>, FolderError> {
     let path = folder.join(LIST);
     let text = text_of(&path)?;
     let rows: Vec<Volume> = serde_json::from_str(&text).map_err(|error| FolderError::Line {
@@ -73,6 +77,9 @@ pub fn read(folder: &Path) -> Result<Vec<(Volume, Vec<Puzzle>)>, FolderError> {
         };
         let before = volumes.iter().map(|(volume, _)| volume);
         check(&row, before).map_err(wrong)?;
+        if !is_daily(&row.game) {
+            return Err(wrong(format!("{} has no puzzle of the day", row.game)));
+        }
         let puzzles = book(&folder.join(&row.file), &row)?;
         let days = (row.to - row.from).num_days() + 1;
         let enough = i64::try_from(puzzles.len()).is_ok_and(|count| count >= days);

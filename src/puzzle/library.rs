@@ -62,20 +62,9 @@ impl Library {
     /// The same library with the volumes of a folder, see [`folder`].
     ///
     /// # Errors
-    /// What is wrong with the folder; a volume of a game that has no book of its own is wrong, too,
-    /// because only days are replaced.
+    /// What is wrong with the folder.
     pub fn join(mut self, folder: &Path) -> Result<Self, FolderError> {
-        let own = folder::read(folder)?;
-        let strange = own
-            .iter()
-            .position(|(row, _)| self.of(&row.game).next().is_none());
-        if let Some(row) = strange {
-            return Err(FolderError::Row {
-                path: folder.join(folder::LIST),
-                row: row + 1,
-                problem: format!("{} has no puzzle of the day", own[row].0.game),
-            });
-        }
+        let own = folder::read(folder, &|game| self.of(game).next().is_some())?;
         self.own = own;
         Ok(self)
     }
