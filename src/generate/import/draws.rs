@@ -22,6 +22,8 @@ pub struct Bite<M> {
 /// The win within `most` moves that a draw rule spoils, if there is one. `position` is not won
 /// within `most`.
 pub fn bite<G: Game>(game: &G, position: &G::Position, most: u8) -> Option<Bite<G::Move>> {
+    // Only a draw by what is left on the board bites in so few moves.
+    game.lone()?;
     let mut blind = Blind {
         game,
         attacker: game.turn(position),

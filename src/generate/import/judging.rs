@@ -23,7 +23,7 @@ use crate::{
 /// Positions that take more nodes than this are not judged.
 const NODES: u64 = 10_000_000;
 /// Nodes to look whether a longer win exists.
-const LONGER: u64 = 2_000_000;
+const LONGER: u64 = 500_000;
 /// Duals that are told one by one.
 const TOLD: usize = 3;
 

@@ -241,8 +241,8 @@ struct Desk<'a> {
     judges: HashMap<&'static str, Option<Judging>>,
     /// In words where the puzzle with an id is already.
     ids: HashMap<String, String>,
-    /// The puzzle with a shape, by game and shape.
-    shapes: HashMap<(&'static str, String), String>,
+    /// The puzzle with a shape and in words where it is, by game and shape.
+    shapes: HashMap<(&'static str, String), (String, String)>,
     new: BTreeMap<&'static str, Vec<Puzzle>>,
 }
 
@@ -270,9 +270,10 @@ impl<'a> Desk<'a> {
                     let by = puzzle.source.author();
                     let by = by.map_or_else(String::new, |by| format!(", by {by}"));
                     let place = format!("your own volume {number} of {game}{by}");
-                    desk.ids.insert(puzzle.id.clone(), place);
                     let shape = table.shape(&puzzle.position, &puzzle.line);
-                    desk.shapes.insert((game, shape), puzzle.id.clone());
+                    let known = (puzzle.id.clone(), place.clone());
+                    desk.shapes.insert((game, shape), known);
+                    desk.ids.insert(puzzle.id.clone(), place);
                 }
             }
         }
@@ -330,10 +331,11 @@ impl<'a> Desk<'a> {
             told.grade = Some(puzzle.grade);
             puzzle.source = Source::Composed { author };
             let place = format!("line {} of this file", item.line);
-            self.ids.insert(puzzle.id.clone(), place);
             if let Some(shape) = judged.shape {
-                self.shapes.insert((table.id(), shape), puzzle.id.clone());
+                let known = (puzzle.id.clone(), place.clone());
+                self.shapes.insert((table.id(), shape), known);
             }
+            self.ids.insert(puzzle.id.clone(), place);
             self.new.entry(table.id()).or_default().push(puzzle);
         }
         told
@@ -375,8 +377,8 @@ impl<'a> Desk<'a> {
             return Some(Reason::hard("twin", text).twin_of(id));
         }
         let shape = judged.shape.clone()?;
-        let other = self.shapes.get(&(game, shape))?;
-        let text = format!("its moves look just like those of {other} in your own volumes");
+        let (other, place) = self.shapes.get(&(game, shape))?;
+        let text = format!("its moves look just like those of {other} in {place}");
         Some(Reason::taste("look-alike", text).twin_of(other))
     }
 }
