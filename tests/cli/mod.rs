@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod books;
+mod import;
 mod serving;
 mod star;
 mod stores;
