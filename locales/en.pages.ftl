@@ -37,6 +37,7 @@ rule-game-over = The game is over; no move can be made.
 
 
 my-attempts = Your attempts
+composed-by = Composed by
 board-try = Try it on this board
 grace-note = You began this puzzle before midnight. Finished within 30 minutes after it, it counts for its day.
 grace-link = Yesterday's puzzle is unfinished. Finished within 30 minutes after midnight, it still counts.

@@ -33,6 +33,7 @@ rule-game-over = Oyun bitti, hamle yapılamaz.
 
 
 my-attempts = Denemelerin
+composed-by = Kurgulayan:
 board-try = Bu tahtada dene
 grace-note = Bu bulmacaya gece yarısından önce başladın. Gece yarısından sonraki 30 dakika içinde bitirirsen kendi gününe sayılır.
 grace-link = Dünkü bulmacan yarım kaldı. Gece yarısından sonraki 30 dakika içinde bitirirsen sayılır.

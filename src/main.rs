@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use daily_dama::cli::{
     arguments::{Command, read},
-    backup, calibrate, check, generate, merge, moves, perft, play, report,
+    backup, calibrate, check, generate, import, merge, moves, perft, play, report,
     result::conclude,
     select, serve, solve, today, verify, void,
 };
@@ -23,6 +23,7 @@ fn main() -> ExitCode {
         Command::Generate(arguments) => generate::run(&arguments),
         Command::Merge(arguments) => merge::run(&arguments),
         Command::Select(arguments) => select::run(&arguments),
+        Command::Import(arguments) => import::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Report(arguments) => report::run(&arguments),
         Command::Today(arguments) => today::run(&arguments),

@@ -37,6 +37,8 @@ pub const GRADES: &str = "DAMA_GRADES";
 pub const BLOCKED: &str = "DAMA_BLOCKED";
 /// Who may read the figures of the site: `loopback` or `open`.
 pub const METRICS: &str = "DAMA_METRICS";
+/// A folder with volumes of the operator's own.
+pub const BOOKS: &str = "DAMA_BOOKS";
 /// Networks of reverse proxies whose `X-Forwarded-For` is believed.
 pub const TRUSTED_PROXY: &str = "DAMA_TRUSTED_PROXY";
 /// The instant at which the clock starts, for rehearsals.
@@ -59,7 +61,7 @@ pub const LOG: &str = "DAMA_LOG";
 pub const LOG_FORMAT: &str = "DAMA_LOG_FORMAT";
 
 /// All names.
-pub const NAMES: [&str; 20] = [
+pub const NAMES: [&str; 21] = [
     BIND,
     URL,
     DATABASE,
@@ -70,6 +72,7 @@ pub const NAMES: [&str; 20] = [
     GRADES,
     BLOCKED,
     METRICS,
+    BOOKS,
     TRUSTED_PROXY,
     NOW,
     REHEARSAL,
@@ -84,6 +87,9 @@ pub const NAMES: [&str; 20] = [
 
 /// The store where nothing is said.
 pub const DEFAULT_DATABASE: &str = "daily-dama.db";
+
+/// The folder that `import` writes where nothing is said.
+pub const DEFAULT_BOOKS: &str = "books";
 
 /// A setting of the environment that nobody knows.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -127,6 +133,9 @@ pub struct Calendar {
     /// File of more puzzles to withdraw, a line each: ID SINCE REASON
     #[arg(long, env = BLOCKED, value_name = "F")]
     pub blocked: Option<PathBuf>,
+    /// Folder with volumes of your own, as import makes them; their days go before
+    #[arg(long, env = BOOKS, value_name = "DIR")]
+    pub books: Option<PathBuf>,
 }
 
 const STORE_HELP: &str =

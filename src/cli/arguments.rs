@@ -5,9 +5,8 @@ use std::{ffi::OsString, process::ExitCode};
 use clap::{Parser, Subcommand, error::ErrorKind};
 
 use super::{
-    backup, calibrate, check, generate, merge, moves, perft, play, report, result, select, serve,
-    solve,
-    today, verify, void,
+    backup, calibrate, check, generate, import, merge, moves, perft, play, report, result, select,
+    serve, solve, today, verify, void,
 };
 
 /// The daily draughts puzzle: site, rules, solver and books in one program.
@@ -37,6 +36,8 @@ pub enum Command {
     Merge(merge::Arguments),
     /// Choose a volume out of candidates
     Select(select::Arguments),
+    /// Take compositions into a volume of your own, or say why not
+    Import(import::Arguments),
     /// Prove every puzzle of the books again
     Verify(verify::Arguments),
     /// Say what a book is like, as text and as a page with boards

@@ -15,6 +15,7 @@ pub mod calibrate;
 pub mod check;
 pub mod game;
 pub mod generate;
+pub mod import;
 pub mod merge;
 pub mod moves;
 pub mod output;

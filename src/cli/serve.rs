@@ -35,8 +35,11 @@ pub fn run(arguments: &Arguments) -> Done {
         now: arguments.now,
         rehearsal: arguments.rehearsal,
         operator: arguments.operator.clone(),
-        library: library(arguments.calendar.blocked.as_deref())?
-            .regraded(grades(&arguments.calendar)?),
+        library: library(
+            arguments.calendar.books.as_deref(),
+            arguments.calendar.blocked.as_deref(),
+        )?
+        .regraded(grades(&arguments.calendar)?),
         open_metrics: arguments.metrics == Metrics::Open,
         rates: arguments.rates.into(),
     };

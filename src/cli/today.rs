@@ -106,7 +106,10 @@ fn daily(arguments: &Arguments) -> Result<Daily, Stop> {
         Some(_) => open(&arguments.store)?,
         None => Arc::new(SqliteStore::in_memory().map_err(failed)?),
     };
-    let library = library(arguments.calendar.blocked.as_deref())?;
+    let library = library(
+        arguments.calendar.books.as_deref(),
+        arguments.calendar.blocked.as_deref(),
+    )?;
     let library = library.regraded(grades(&arguments.calendar)?);
     Ok(Daily::new(
         &library,
@@ -115,12 +118,18 @@ fn daily(arguments: &Arguments) -> Result<Daily, Stop> {
     ))
 }
 
-/// The books, without the puzzles that the operator withdraws.
+/// The books: those in the program, with the operator's own where a folder is named, and without
+/// the puzzles that a list of the operator's withdraws.
 ///
 /// # Errors
-/// Bad input when the list cannot be read.
-pub fn library(blocked: Option<&Path>) -> Result<Library, Stop> {
-    let library = Library::built_in().context("the books")?;
+/// Bad input when the folder or the list is missing or broken.
+pub fn library(folder: Option<&Path>, blocked: Option<&Path>) -> Result<Library, Stop> {
+    let mut library = Library::built_in().context("the books")?;
+    if let Some(folder) = folder {
+        library = library
+            .join(folder)
+            .map_err(|problem| Stop::BadInput(format!("--books: {problem}")))?;
+    }
     let Some(file) = blocked else {
         return Ok(library);
     };

@@ -85,6 +85,8 @@ pub struct Day {
     pub win_in: u8,
     /// 1 to 7.
     pub grade: u8,
+    /// Who composed it, to be shown when it is over; `None` for a puzzle that was found.
+    pub author: Option<String>,
     /// The legal moves of the diagram.
     pub legal_moves: Vec<MoveObject>,
     /// As the book says; none where no book has the puzzle any more.
@@ -368,6 +370,9 @@ impl Daily {
                 changed.unwrap_or(puzzle.grade)
             }),
             themes: puzzle.map(named),
+            author: puzzle
+                .and_then(|puzzle| puzzle.source.author())
+                .map(ToOwned::to_owned),
             legal_moves: table.legal_moves(position).map_err(damaged)?,
             solution: OnceLock::new(),
         })

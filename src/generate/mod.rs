@@ -8,6 +8,7 @@
 //!   as the main line, [`history`] as what must have gone before;
 //! - [`run`]: many restarts over threads and shards, resumable, and the merging of their files;
 //! - [`select`]: a volume out of candidates, the [`choice`] with the most [`beauty`](mod@beauty);
+//! - [`import`]: puzzles that people have composed;
 //! - [`reader`]: a simulated reader, to test what is said of difficulty;
 //! - [`verify`]: a puzzle's claims proven again.
 //!
@@ -22,6 +23,7 @@ pub mod compose;
 mod conditions;
 pub mod gate;
 pub mod history;
+pub mod import;
 pub mod limits;
 pub mod line;
 pub mod natural;

@@ -37,6 +37,17 @@ pub enum Source {
     },
 }
 
+impl Source {
+    /// Who composed it; `None` for a puzzle that was found.
+    #[must_use]
+    pub fn author(&self) -> Option<&str> {
+        match self {
+            Self::Composed { author } => Some(author),
+            Self::Generated { .. } => None,
+        }
+    }
+}
+
 /// One puzzle of a book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,4 +1,6 @@
-//! The books that ship in the binary.
+//! The books that ship in the binary, and beside them the operator's own.
+
+use std::path::Path;
 
 use std::collections::HashSet;
 
@@ -7,6 +9,7 @@ use rust_embed::Embed;
 use super::{
     blocked::Blocked,
     book::{self, BookError, Puzzle, Volume},
+    folder::{self, FolderError},
     grades::Grades,
     pick::Pool,
     table::Table,
@@ -23,6 +26,7 @@ struct Files;
 #[derive(Clone, Debug, Default)]
 pub struct Library {
     volumes: Vec<(Volume, Vec<Puzzle>)>,
+    own: Vec<(Volume, Vec<Puzzle>)>,
     grades: Grades,
     blocked: Blocked,
 }
@@ -65,6 +69,7 @@ impl Library {
     pub const fn new(volumes: Vec<(Volume, Vec<Puzzle>)>) -> Self {
         Self {
             volumes,
+            own: Vec::new(),
             grades: Grades::none(),
             blocked: Blocked::new(),
         }
@@ -88,6 +93,7 @@ impl Library {
         let known: HashSet<&str> = self
             .volumes
             .iter()
+            .chain(&self.own)
             .flat_map(|(_, puzzles)| puzzles)
             .map(|puzzle| puzzle.id.as_str())
             .collect();
@@ -108,7 +114,24 @@ impl Library {
         &self.grades
     }
 
-    /// The volumes of a game with their puzzles.
+    /// The same library with the volumes of a folder, see [`folder`].
+    ///
+    /// # Errors
+    /// What is wrong with the folder.
+    pub fn join(mut self, folder: &Path) -> Result<Self, FolderError> {
+        let own = folder::read(folder, &|game| self.of(game).next().is_some())?;
+        self.own = own;
+        Ok(self)
+    }
+
+    /// The operator's own volumes of a game.
+    pub fn own<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a (Volume, Vec<Puzzle>)> {
+        self.own
+            .iter()
+            .filter(move |(volume, _)| volume.game == game)
+    }
+
+    /// The built-in volumes of a game with their puzzles.
     pub fn of<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a (Volume, Vec<Puzzle>)> {
         self.volumes
             .iter()
@@ -119,9 +142,11 @@ impl Library {
     #[must_use]
     pub fn pool(&self, table: &dyn Table, secret: Option<&[u8]>) -> Pool {
         let volumes = self.of(table.id()).cloned().collect();
+        let own: Vec<_> = self.own(table.id()).cloned().collect();
         Pool::new(volumes, table, secret.map(<[u8]>::to_vec))
             .without(&self.blocked)
             .regraded(&self.grades)
+            .beside(&own)
     }
 }
 

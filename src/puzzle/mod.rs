@@ -7,22 +7,26 @@
 //!   know its types;
 //! - [`library`]: the books that ship in the binary;
 //! - [`blocked`]: puzzles that are withdrawn;
-//! - [`pick`]: the puzzle of a day;
+//! - [`folder`]: the operator's own volumes beside them, with [`author`] for names;
+//! - [`pick`]: the puzzle of a day, [`own`] on the days of the operator's volumes;
 //! - [`judge`]: what a visitor's move is worth, the reply, the refutation, the solution tree;
 //! - [`theme`], [`shape`], [`difficulty`]: what can be said of a puzzle;
 //! - [`calibrate`]: how hard puzzles have proved; [`grades`]: grades that changed for it;
 //! - [`day`]: civil days in a time zone;
 //! - [`streak`]: streaks, totals and the journal, derived from results.
 
+pub mod author;
 pub mod blocked;
 pub mod book;
 pub mod calibrate;
 pub mod day;
 pub mod difficulty;
+pub mod folder;
 pub mod grades;
 pub mod identity;
 pub mod judge;
 pub mod library;
+pub mod own;
 pub mod pick;
 pub mod shape;
 pub mod streak;

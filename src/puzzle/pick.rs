@@ -13,6 +13,9 @@
 //! from more than a year ago, else one of a later day, which is replaced in its turn. All of them
 //! keep the spacing to the days on both sides. Only where there is none such does the order move
 //! up.
+//!
+//! A day of the operator's own volumes has theirs; the built-in schedule goes on beside it as if
+//! nothing were.
 
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 
@@ -25,6 +28,7 @@ use super::{
     blocked::Blocked,
     book::{Puzzle, Volume},
     grades::Grades,
+    own::Own,
     table::Table,
 };
 
@@ -48,6 +52,8 @@ pub struct Pool {
     blocked: HashMap<Place, NaiveDate>,
     week: [u8; 7],
     secret: Option<Vec<u8>>,
+    /// Days that the operator fills.
+    own: Own,
 }
 
 /// The days picked so far, continued on demand.
@@ -123,6 +129,7 @@ impl Pool {
             blocked: HashMap::new(),
             week: table.week(),
             secret,
+            own: Own::default(),
         }
     }
 
@@ -166,6 +173,13 @@ impl Pool {
         self
     }
 
+    /// The same pool beside the operator's own volumes, whose days go before.
+    #[must_use]
+    pub fn beside(mut self, volumes: &[(Volume, Vec<Puzzle>)]) -> Self {
+        self.own = Own::new(volumes, self.week, self.secret.as_deref());
+        self
+    }
+
     /// The same volumes, each with this seed.
     #[must_use]
     pub fn reseeded(&self, seed: u64) -> Self {
@@ -185,12 +199,20 @@ impl Pool {
     /// The last day that has a puzzle of its own; later days repeat.
     #[must_use]
     pub fn last_fresh_day(&self) -> Option<NaiveDate> {
-        self.volumes.iter().map(|(volume, _)| volume.to).max()
+        let last = self.volumes.iter().map(|(volume, _)| volume.to).max()?;
+        let ahead = last.iter_days().skip(1);
+        Some(
+            ahead
+                .take_while(|date| self.own.of(*date).is_some())
+                .last()
+                .unwrap_or(last),
+        )
     }
 
     /// Every puzzle.
     pub fn puzzles(&self) -> impl Iterator<Item = &Puzzle> {
-        self.volumes.iter().flat_map(|(_, puzzles)| puzzles)
+        let built_in = self.volumes.iter().flat_map(|(_, puzzles)| puzzles);
+        built_in.chain(self.own.puzzles())
     }
 
     /// The puzzle with that id.
@@ -288,7 +310,7 @@ impl Run {
 }
 
 /// Fisher and Yates' shuffle as Durstenfeld has it, from the last place down.
-fn shuffled<T>(mut items: Vec<T>, rng: &mut ChaCha20Rng) -> Vec<T> {
+pub(super) fn shuffled<T>(mut items: Vec<T>, rng: &mut ChaCha20Rng) -> Vec<T> {
     for i in (1..items.len()).rev() {
         items.swap(i, below(rng, i + 1));
     }
@@ -452,6 +474,9 @@ impl Schedule {
     /// The puzzle of a day; `None` before the first volume.
     pub fn puzzle(&mut self, date: NaiveDate) -> Option<&Puzzle> {
         let index = usize::try_from((date - self.first).num_days()).ok()?;
+        if self.pool.own.of(date).is_some() {
+            return self.pool.own.of(date);
+        }
         while self.days.len() <= index {
             self.pick_next()?;
         }

@@ -3,6 +3,7 @@
 mod bad_input;
 mod books;
 mod calibrating;
+mod import;
 mod report;
 mod serving;
 mod shards;

@@ -1,5 +1,6 @@
 //! The pages as a visitor without script reads them, from the running site.
 
+mod author;
 mod boards;
 mod compare;
 mod days;

@@ -173,6 +173,8 @@ pub struct End {
     pub next_unsolved: Option<String>,
     /// What the combination is made of, the most telling first.
     pub themes: Vec<Theme>,
+    /// Who composed it, if anybody did.
+    pub author: Option<String>,
     /// The visitor's attempts, to be shown again.
     pub attempts: Vec<OwnAttempt>,
 }

@@ -364,6 +364,7 @@ async fn end(
         next: is_today.then(|| (u32::try_from(seconds).unwrap_or(u32::MAX), zone)),
         next_unsolved,
         themes: day.themes()?,
+        author: day.author.clone(),
         attempts: own_attempts(standing)?,
     })
 }

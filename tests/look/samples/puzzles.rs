@@ -151,6 +151,7 @@ pub(crate) fn over(name: &'static str, progress: Progress, past: bool) -> State 
         next: (!past).then(|| (18764, "Europe/Istanbul".to_owned())),
         next_unsolved: past.then(|| "/tr/turkish/2026-11-05".to_owned()),
         themes: vec![Theme::Block, Theme::MenOnly],
+        author: None,
         attempts: vec![OwnAttempt {
             attempt: 1,
             line: list("f2-f7 g7xe7"),
