@@ -162,7 +162,7 @@ const STAR: Limits = Limits {
         men_only: 0,
         lenient: 20,
         long: 100,
-        same_theme: 60,
+        same_theme: 36,
         same_kind: 60,
         // The defender's idle moves make nearly every shape another.
         same_way: Some(4),

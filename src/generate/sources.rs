@@ -37,7 +37,7 @@ impl Source {
     #[must_use]
     pub const fn generator(&self) -> &'static str {
         match self.way {
-            Way::Climb(_) => "climb/3",
+            Way::Climb(_) => "climb/4",
             Way::Played(_) => "played/1",
             Way::Compose { .. } => "compose/2",
         }
@@ -164,12 +164,23 @@ pub(super) const ON_DIAGONALS: [Source; 9] = sources(&FLYING, 8);
 /// The sources of Russian.
 pub(super) const RUSSIAN: [Source; 9] = sources(
     &Aim {
-        threes: 85,
+        threes: 90,
         balance: (-3, 1),
+        // Blocks come by themselves, and more often than anybody wants to see them.
+        themes: &[
+            (26, Theme::ManFinishes),
+            (12, Theme::Promotion),
+            (14, Theme::LetsCrown),
+            (14, Theme::DecoyedKing),
+            (10, Theme::KingSacrifice),
+            (4, Theme::RoundTrip),
+            (4, Theme::Switchback),
+        ],
+        block: 900,
         history: false,
         ..FLYING
     },
-    8,
+    2,
 );
 /// The sources of games whose kings go one square at a time.
 pub(super) const WITH_SHORT_KINGS: [Source; 9] = sources(&SHORT, 2);

@@ -29,6 +29,7 @@ pub mod library;
 pub mod own;
 pub mod pick;
 pub mod shape;
+mod shuffle;
 pub mod streak;
 pub mod table;
 pub mod theme;

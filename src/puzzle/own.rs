@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 
 use super::{
     book::{Puzzle, Volume},
-    pick::shuffled,
+    shuffle::shuffled,
 };
 
 /// The puzzles of one game by their days.

@@ -57,6 +57,9 @@ pub struct Judge<G: Game> {
     grades: [Option<u32>; 7],
 }
 
+/// A line and the moves after it that all win.
+type Dual<M> = (Vec<M>, Vec<M>);
+
 impl<G: Game> Judge<G> {
     /// A judge that grades as these puzzles are graded.
     ///
@@ -387,18 +390,7 @@ impl<G: Game> Judge<G> {
                 "uncontested",
                 "the defender has no say: no wrong first move would win if it passed",
             ),
-            Rejected::Idle { idle, pieces } => {
-                let squares = self.gate.idle(position, facts.n, &facts.line[0]);
-                let squares: Vec<String> = squares
-                    .iter()
-                    .map(|piece| self.game.square_name(piece.square))
-                    .collect();
-                let text = format!(
-                    "{idle} of {pieces} pieces do nothing: {}",
-                    squares.join(" ")
-                );
-                Reason::taste("idle", text).on(squares)
-            }
+            Rejected::Idle { idle, pieces } => self.idle(position, facts, (*idle, *pieces)),
             Rejected::OtherForm => Reason::hard(
                 "other-form",
                 "another answer under another form of the game",
@@ -413,6 +405,25 @@ impl<G: Game> Judge<G> {
         };
         debug_assert_eq!(reason.taste, is_taste(rejected));
         reason
+    }
+
+    /// Which pieces do nothing: so many of so many.
+    fn idle(
+        &mut self,
+        position: &G::Position,
+        facts: &Facts<G::Move>,
+        (idle, pieces): (u32, u32),
+    ) -> Reason {
+        let squares = self.gate.idle(position, facts.n, &facts.line[0]);
+        let squares: Vec<String> = squares
+            .iter()
+            .map(|piece| self.game.square_name(piece.square))
+            .collect();
+        let text = format!(
+            "{idle} of {pieces} pieces do nothing: {}",
+            squares.join(" ")
+        );
+        Reason::taste("idle", text).on(squares)
     }
 
     /// Where the attacker has a choice before the last move.
@@ -451,7 +462,7 @@ impl<G: Game> Judge<G> {
         position: &G::Position,
         n: u8,
         line: &mut Vec<G::Move>,
-        found: &mut Vec<(Vec<G::Move>, Vec<G::Move>)>,
+        found: &mut Vec<Dual<G::Move>>,
     ) {
         // The last move may have twins.
         if n <= 2 || self.game.ending(position).is_some() {
