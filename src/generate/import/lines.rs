@@ -35,7 +35,7 @@ impl<R: BufRead> Lines<R> {
     ///
     /// # Errors
     /// When the input cannot be read.
-    pub fn next(&mut self) -> io::Result<Option<Line>> {
+    pub fn read(&mut self) -> io::Result<Option<Line>> {
         let mut bytes = Vec::new();
         let (mut any, mut too_long) = (false, false);
         loop {
@@ -99,7 +99,7 @@ mod tests {
         .concat();
         // The buffer is far smaller than the line.
         let mut lines = Lines::new(BufReader::with_capacity(7, &*text));
-        let mut next = || lines.next().expect("readable");
+        let mut next = || lines.read().expect("readable");
         let said = |line: super::Line| (line.number, line.text, line.too_long, line.utf8);
         assert_eq!(next().map(said), Some((1, "one".to_owned(), false, true)));
         assert_eq!(next().map(said), Some((2, String::new(), true, true)));

@@ -69,7 +69,7 @@ pub fn read(input: impl BufRead) -> Result<Items, ReadError> {
     let mut items = Items::new();
     let mut pdn: Option<Reader> = None;
     let mut json = false;
-    while let Some(line) = lines.next()? {
+    while let Some(line) = lines.read()? {
         if line.text.trim().is_empty() && !line.too_long {
             continue;
         }

@@ -191,7 +191,7 @@ pub fn import(
     }
     let new = std::mem::take(&mut desk.new);
     let added = new.values().map(Vec::len).sum();
-    let volumes = add(&library, new, order)?;
+    let volumes = add(&library, &new, order)?;
     Ok(Report {
         added,
         rejected: told.len() - added,
@@ -386,11 +386,11 @@ impl<'a> Desk<'a> {
 /// Writes a volume for each game, then the list that makes them count.
 fn add(
     library: &Library,
-    new: BTreeMap<&'static str, Vec<Puzzle>>,
+    new: &BTreeMap<&'static str, Vec<Puzzle>>,
     order: &Order<'_>,
 ) -> Result<Vec<Volume>, ImportError> {
     let mut volumes = Vec::new();
-    for (game, puzzles) in &new {
+    for (game, puzzles) in new {
         volumes.push(row(library, game, puzzles.len(), order)?);
     }
     if order.dry_run || volumes.is_empty() {
