@@ -32,7 +32,7 @@ pub struct Arguments {
     /// PDN or JSON lines; - for standard input
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// The game of positions that name none; also for PDN whose type of game is another's too
+    /// The game of positions that name none; also in place of a number of PDN, which games share
     #[arg(long, value_name = "G")]
     pub game: Option<String>,
     /// The author of positions that name none

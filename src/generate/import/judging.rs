@@ -27,6 +27,9 @@ const LONGER: u64 = 500_000;
 /// Duals that are told one by one.
 const TOLD: usize = 3;
 
+/// A line, and the moves that win alike at its end.
+type Dual<M> = (Vec<M>, Vec<M>);
+
 /// What has come of an item.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Judged {
@@ -347,7 +350,6 @@ impl<G: Game> Judge<G> {
         facts: &Facts<G::Move>,
         rejected: &Rejected,
     ) -> Reason {
-        let limits = *self.gate.limits();
         let reason = match rejected {
             Rejected::NotLenient => self.dual(position, facts),
             Rejected::MisplacedMan(square) => self.misplaced(*square),
@@ -360,6 +362,28 @@ impl<G: Game> Judge<G> {
                 let text = format!("the key {} takes something", listed(&key));
                 Reason::taste("key-takes", text).about(key)
             }
+            Rejected::Idle { idle, pieces } => {
+                let squares = self.gate.idle(position, facts.n, &facts.line[0]);
+                let squares: Vec<String> = squares
+                    .iter()
+                    .map(|piece| self.game.square_name(piece.square))
+                    .collect();
+                let text = format!(
+                    "{idle} of {pieces} pieces do nothing: {}",
+                    squares.join(" ")
+                );
+                Reason::taste("idle", text).on(squares)
+            }
+            _ => self.plain_words(facts, rejected),
+        };
+        debug_assert_eq!(reason.taste, is_taste(rejected));
+        reason
+    }
+
+    /// The conditions that need no look at the board.
+    fn plain_words(&self, facts: &Facts<G::Move>, rejected: &Rejected) -> Reason {
+        let limits = self.gate.limits();
+        match rejected {
             Rejected::FewMoves(count) => Reason::taste(
                 "few-moves",
                 format!(
@@ -390,7 +414,6 @@ impl<G: Game> Judge<G> {
                 "uncontested",
                 "the defender has no say: no wrong first move would win if it passed",
             ),
-            Rejected::Idle { idle, pieces } => self.idle(position, facts, (*idle, *pieces)),
             Rejected::OtherForm => Reason::hard(
                 "other-form",
                 "another answer under another form of the game",
@@ -398,13 +421,8 @@ impl<G: Game> Judge<G> {
             Rejected::ManyPieces(count) => {
                 Reason::hard("many-pieces", format!("a side has {count} pieces"))
             }
-            Rejected::NoGenerator
-            | Rejected::NotExact(_)
-            | Rejected::SecondKey(_)
-            | Rejected::Disproved(_) => Reason::hard("unproven", rejected.to_string()),
-        };
-        debug_assert_eq!(reason.taste, is_taste(rejected));
-        reason
+            _ => Reason::hard("unproven", rejected.to_string()),
+        }
     }
 
     /// Which pieces do nothing: so many of so many.

@@ -2,7 +2,8 @@
 
 use std::{fs, path::Path, time::SystemTime};
 
-use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
+use chrono::{NaiveDate, TimeDelta};
+use daily_dama::daily::clock::Clock;
 use daily_dama::puzzle::{book::Volume, library::Library, pick::Schedule, table::table};
 use serde_json::Value;
 
@@ -163,7 +164,7 @@ fn the_same_file_twice_adds_nothing_and_more_goes_on_at_the_end() {
         "a volume stays as it is"
     );
     // Russian had no volume: it begins on the first day that cannot have been recorded.
-    let today = DateTime::<Utc>::from(SystemTime::now()).date_naive();
+    let today = Clock::system().now().date_naive();
     let russian = rows
         .iter()
         .find(|row| row.game == "russian")
