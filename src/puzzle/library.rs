@@ -144,9 +144,9 @@ impl Library {
         let volumes = self.of(table.id()).cloned().collect();
         let own: Vec<_> = self.own(table.id()).cloned().collect();
         Pool::new(volumes, table, secret.map(<[u8]>::to_vec))
+            .beside(&own)
             .without(&self.blocked)
             .regraded(&self.grades)
-            .beside(&own)
     }
 }
 

@@ -9,6 +9,7 @@ use rand_core::SeedableRng;
 use sha2::{Digest, Sha256};
 
 use super::{
+    blocked::Blocked,
     book::{Puzzle, Volume},
     shuffle::shuffled,
 };
@@ -39,6 +40,14 @@ impl Own {
             }
         }
         Self(days)
+    }
+
+    /// The same days but for those whose puzzle is withdrawn by then.
+    pub fn withdraw(&mut self, blocked: &Blocked) {
+        self.0.retain(|date, puzzle| {
+            let withdrawn = blocked.get(&puzzle.id);
+            withdrawn.is_none_or(|withdrawn| *date < withdrawn.since)
+        });
     }
 
     /// The puzzle of a day, if a volume covers it.

@@ -171,6 +171,7 @@ impl Pool {
             Some((place, withdrawn.since))
         });
         self.blocked = places.collect();
+        self.own.withdraw(blocked);
         self
     }
 

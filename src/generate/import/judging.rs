@@ -60,9 +60,6 @@ pub struct Judge<G: Game> {
     grades: [Option<u32>; 7],
 }
 
-/// A line and the moves after it that all win.
-type Dual<M> = (Vec<M>, Vec<M>);
-
 impl<G: Game> Judge<G> {
     /// A judge that grades as these puzzles are graded.
     ///
@@ -423,25 +420,6 @@ impl<G: Game> Judge<G> {
             }
             _ => Reason::hard("unproven", rejected.to_string()),
         }
-    }
-
-    /// Which pieces do nothing: so many of so many.
-    fn idle(
-        &mut self,
-        position: &G::Position,
-        facts: &Facts<G::Move>,
-        (idle, pieces): (u32, u32),
-    ) -> Reason {
-        let squares = self.gate.idle(position, facts.n, &facts.line[0]);
-        let squares: Vec<String> = squares
-            .iter()
-            .map(|piece| self.game.square_name(piece.square))
-            .collect();
-        let text = format!(
-            "{idle} of {pieces} pieces do nothing: {}",
-            squares.join(" ")
-        );
-        Reason::taste("idle", text).on(squares)
     }
 
     /// Where the attacker has a choice before the last move.

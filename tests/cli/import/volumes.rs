@@ -1,6 +1,6 @@
 //! Where the good ones go, and on which days they come.
 
-use std::{fs, path::Path, time::SystemTime};
+use std::{fs, path::Path};
 
 use chrono::{NaiveDate, TimeDelta};
 use daily_dama::daily::clock::Clock;
@@ -354,4 +354,24 @@ fn a_broken_folder_stops_every_command_with_file_and_place() {
         assert!(ran.stderr.contains("volumes.json"), "{ran:?}");
     }
     assert!(!Path::new(&database).exists(), "no store was begun");
+}
+
+#[test]
+fn a_withdrawn_puzzle_of_the_operator_gives_its_day_back() {
+    let folder = Folder::new("import-withdrawn");
+    let books = folder.file("books");
+    let (_, first) = report(&[SPECIMENS, "--books", &books, "--from", "2027-03-01"]);
+    assert_eq!(first["added"], 4);
+    let (day, with) = (date("2027-03-02"), ["--books", &*books]);
+    let own = today("turkish", day, &with);
+    let list = folder.file("blocked.txt");
+    let id = own["id"].as_str().expect("an id");
+    for (since, stays) in [("2027-03-03", true), ("2027-03-02", false)] {
+        fs::write(&list, format!("{id} {since} a second key\n")).expect("a list");
+        let shown = today("turkish", day, &[&with[..], &["--blocked", &list]].concat());
+        assert_eq!(shown["id"] == own["id"], stays, "{since}");
+        if !stays {
+            assert_eq!(shown, today("turkish", day, &[]), "the built-in puzzle");
+        }
+    }
 }
