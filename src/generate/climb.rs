@@ -7,21 +7,21 @@
 //! must pass the [gate](super::gate).
 
 use super::{
-    candidate::{Candidate, Found, standing},
+    candidate::{Candidate, Found},
     compose,
     gate::{Gate, Rejected, balance},
     history::{has_last_move, misplaced},
     limits::Limits,
     line::continuation,
-    natural::{Natural, self_play},
+    natural::Natural,
     random::Stream,
-    sources::{Aim, Source, Way, drawn},
+    sources::{Source, Way, drawn},
     target::{Target, edits, story_cost},
 };
 use crate::{
     puzzle::{difficulty::after_reply, theme::Story},
     rules::game::{Game, Piece, Seat, Square},
-    solver::search::{Search, Verdict},
+    solver::search::Search,
 };
 
 /// Random placements tried for a seed.
@@ -34,14 +34,8 @@ const UNSEEN: i64 = 450;
 const BEST: i64 = -800;
 /// Cost below which a position is as good as its target.
 const CONTENT: i64 = -250;
-/// Changes tried of each position of a game.
-const EDITS: u32 = 100;
-/// Positions of a game that are tried, beside those that are won.
-const BASES: usize = 8;
 /// The most squares on which a position may differ from the game it comes from.
 const EDITED: usize = 8;
-/// Games played in a restart.
-const GAMES: u32 = 6;
 
 /// Where a restart has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,18 +53,20 @@ pub struct Attempt<P> {
 /// A maker of candidates of one game.
 #[derive(Debug)]
 pub struct Climber<G: Game> {
-    game: G,
-    limits: Limits,
-    attacker: Seat,
+    pub(super) game: G,
+    pub(super) limits: Limits,
+    pub(super) attacker: Seat,
     defender: Seat,
-    gate: Gate<G>,
-    search: Search<G>,
+    pub(super) gate: Gate<G>,
+    pub(super) search: Search<G>,
     moves: Vec<G::Move>,
+    /// The one source that is taken; `None` where each restart draws one.
+    only: Option<&'static Source>,
 }
 
 /// A position that is an exact win with a lone key.
 #[derive(Clone, Debug)]
-struct Sound<M> {
+pub(super) struct Sound<M> {
     cost: i64,
     n: u8,
     key: M,
@@ -80,7 +76,7 @@ struct Sound<M> {
 }
 
 /// Where a climb begins.
-type Begun<M> = (Vec<Piece>, Sound<M>);
+pub(super) type Begun<M> = (Vec<Piece>, Sound<M>);
 
 impl<M: PartialEq> Sound<M> {
     /// Whether N and key are the other's and the continuation is no less unique.
@@ -113,7 +109,19 @@ impl<G: Game> Climber<G> {
             gate,
             search: Search::new(game, u64::MAX),
             moves: Vec::new(),
+            only: None,
         })
+    }
+
+    /// The same climber with one source alone.
+    ///
+    /// # Errors
+    /// When the game has no source of that name.
+    pub fn from_source(mut self, kind: &str) -> Result<Self, Rejected> {
+        let mut sources = self.limits.sources.iter();
+        let source = sources.find(|source| source.kind == kind);
+        self.only = Some(source.ok_or(Rejected::NoSource)?);
+        Ok(self)
     }
 
     /// The gate that candidates pass.
@@ -139,7 +147,10 @@ impl<G: Game> Climber<G> {
     /// begin.
     pub fn attempt(&mut self, seed: u64, number: u64) -> Option<Attempt<G::Position>> {
         let mut stream = Stream::new(seed, number);
-        let source = drawn(self.limits.sources, |source| source.share, &mut stream)?;
+        let source = match self.only {
+            Some(source) => source,
+            None => drawn(self.limits.sources, |source| source.share, &mut stream)?,
+        };
         let (target, begun) = match &source.way {
             Way::Compose { threes } => {
                 let n = if stream.chance(*threes) { 3 } else { 2 };
@@ -169,65 +180,6 @@ impl<G: Game> Climber<G> {
             source,
             edits: edits.and_then(|edits| u32::try_from(edits).ok()),
         })
-    }
-
-    /// A win with a lone key near a position of a game that the small player plays against
-    /// itself, and the target that belongs to it.
-    fn played(&mut self, aim: &Aim, stream: &mut Stream) -> Option<(Target, Begun<G::Move>)> {
-        for _ in 0..GAMES {
-            for base in self.bases(stream) {
-                let target = Target::near(aim, self.attacker, base, stream);
-                for _ in 0..EDITS {
-                    let mut pieces = target.played.clone();
-                    for _ in 0..stream.below(4) {
-                        if let Some(changed) = self.change(&pieces, stream) {
-                            pieces = changed;
-                        }
-                    }
-                    if let Some(sound) = self.judge(&pieces, &target, None, i64::MAX) {
-                        return Some((target, (pieces, sound)));
-                    }
-                }
-            }
-        }
-        None
-    }
-
-    /// Positions of one game as the side to move sees them: those that it wins in the range of N
-    /// first, then some of the others, the late ones more often.
-    fn bases(&mut self, stream: &mut Stream) -> Vec<Vec<Piece>> {
-        let game = self.game;
-        let limits = self.limits;
-        let kings = limits.kings.map_or(usize::MAX, |kings| kings as usize);
-        let fits = |position: &G::Position| {
-            let pieces = game.pieces(position);
-            let ahead = balance(&pieces, game.turn(position));
-            pieces.iter().filter(|piece| piece.king).count() <= kings
-                && limits.balance.is_none_or(|most| ahead <= most)
-        };
-        let mut fit = self_play(&game, self.gate.plan(), stream);
-        fit.retain(fits);
-        let mut bases: Vec<G::Position> = Vec::new();
-        for position in &fit {
-            if self.is_won(position) {
-                bases.push(*position);
-            }
-        }
-        for _ in 0..BASES.min(fit.len()) {
-            let place = stream.below(fit.len()).max(stream.below(fit.len()));
-            bases.push(fit[place]);
-        }
-        bases
-            .iter()
-            .map(|position| game.pieces(&standing(&game, position)))
-            .collect()
-    }
-
-    fn is_won(&mut self, position: &G::Position) -> bool {
-        match self.search.solve(position, self.limits.most_n) {
-            Verdict::Win { n, .. } => n >= self.limits.least_n,
-            Verdict::NoWin | Verdict::Unknown => false,
-        }
     }
 
     /// A random small win with a lone key.
@@ -322,7 +274,7 @@ impl<G: Game> Climber<G> {
     }
 
     /// One random change; `None` when it leads nowhere.
-    fn change(&self, pieces: &[Piece], stream: &mut Stream) -> Option<Vec<Piece>> {
+    pub(super) fn change(&self, pieces: &[Piece], stream: &mut Stream) -> Option<Vec<Piece>> {
         let mut changed = pieces.to_vec();
         let i = stream.below(pieces.len());
         match stream.below(100) {
@@ -367,7 +319,7 @@ impl<G: Game> Climber<G> {
 
     /// The position's cost if it is sound and costs no more than `most`. Where a key is `known`,
     /// no other is looked for.
-    fn judge(
+    pub(super) fn judge(
         &mut self,
         pieces: &[Piece],
         target: &Target,

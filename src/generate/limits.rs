@@ -87,6 +87,7 @@ const ORTHOGONAL: Limits = Limits {
         men_only: 32,
         lenient: 14,
         long: 20,
+        tours: 89,
         same_theme: 28,
         same_kind: 10,
         same_way: None,
@@ -162,6 +163,7 @@ const STAR: Limits = Limits {
         men_only: 0,
         lenient: 20,
         long: 100,
+        tours: 100,
         same_theme: 36,
         same_kind: 60,
         // The defender's idle moves make nearly every shape another.

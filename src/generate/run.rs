@@ -54,6 +54,8 @@ pub struct Order {
     pub jobs: usize,
     /// The part of it.
     pub shard: Shard,
+    /// The one source to take; `None` draws one for each restart.
+    pub source: Option<String>,
     /// Where the candidates go.
     pub out: PathBuf,
 }
@@ -129,6 +131,8 @@ struct Header {
     restarts: u64,
     seed: u64,
     shard: Shard,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    source: Option<String>,
 }
 
 impl Header {
@@ -139,6 +143,7 @@ impl Header {
             restarts: order.restarts,
             seed: order.seed,
             shard: order.shard,
+            source: order.source.clone(),
         }
     }
 }
@@ -188,7 +193,13 @@ pub fn run_with<G: Game>(
         return Ok(found);
     }
     let journal = Journal::open(&header, &order.out)?;
-    let climber = || Climber::with(*game, *limits, natural);
+    let climber = || {
+        let climber = Climber::with(*game, *limits, natural)?;
+        match &order.source {
+            Some(kind) => climber.from_source(kind),
+            None => Ok(climber),
+        }
+    };
     work(&climber, order, &blocks, &journal, progress)?;
     let found = journal.done.into_inner().unwrap_or_default();
     let candidates = sorted(found.into_values().flatten().collect());

@@ -23,6 +23,7 @@ use crate::{
         book::{Puzzle, Unique, Volume},
         pick::{Pool, Schedule, final_chain},
         table::Table,
+        theme::Theme,
     },
     rules::game::{Game, Piece},
 };
@@ -44,6 +45,8 @@ pub struct Quotas {
     pub lenient: usize,
     /// The most with a long last capture.
     pub long: usize,
+    /// The most that end in a tour of a king.
+    pub tours: usize,
     /// The most with the same first theme.
     pub same_theme: usize,
     /// The most with the same first theme and length of the last capture.
@@ -219,6 +222,13 @@ fn stock_of(candidates: &[Entry], quotas: &Quotas, wanted: usize) -> Stock {
             }
             if known.finish >= LONG {
                 under.push(caps.place("long".to_owned(), part(quotas.long)));
+            }
+            if known
+                .themes
+                .iter()
+                .any(|name| name == Theme::KingTour.name())
+            {
+                under.push(caps.place("tour".to_owned(), part(quotas.tours)));
             }
             if let Some(most) = quotas.same_way {
                 under.push(caps.place(format!("way {}", way(known)), most));

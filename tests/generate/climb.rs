@@ -33,6 +33,7 @@ fn order(out: PathBuf, jobs: usize, shard: Shard) -> Order {
         seed: 5,
         jobs,
         shard,
+        source: None,
         out,
     }
 }

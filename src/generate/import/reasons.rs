@@ -75,6 +75,7 @@ impl Reason {
 pub const fn is_taste(rejected: &Rejected) -> bool {
     match rejected {
         Rejected::NoGenerator
+        | Rejected::NoSource
         | Rejected::NotExact(_)
         | Rejected::SecondKey(_)
         | Rejected::NotLenient

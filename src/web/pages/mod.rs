@@ -25,6 +25,7 @@
 
 pub mod about;
 pub mod archive;
+pub mod board_data;
 pub mod error;
 pub mod games;
 pub mod me;

@@ -27,9 +27,10 @@ use crate::{
         lang::{Arg, Lang},
         pages::{
             Chrome, Progress, Spread, Tab,
+            board_data::BoardData,
             error::empty_board,
             games::NoDailyPage,
-            puzzle::{BoardData, End, OwnAttempt, Phase, PuzzlePage, Refutation},
+            puzzle::{End, OwnAttempt, Phase, PuzzlePage, Refutation},
         },
         state::Site,
         visitor::Visitor,

@@ -6,8 +6,9 @@ use daily_dama::web::board_view::{
     BoardForm, BoardModel, BoardShape, BoardView, Marks, MoveData, Piece, RefutationMarks, Seat,
 };
 use daily_dama::web::lang::Lang;
+use daily_dama::web::pages::board_data::BoardData;
 use daily_dama::web::pages::puzzle::{
-    BoardData, End, OwnAttempt, Phase, PuzzlePage, Refutation, RefutationKind,
+    End, OwnAttempt, Phase, PuzzlePage, Refutation, RefutationKind,
 };
 use daily_dama::web::pages::{Appearance, Chrome, Progress, Spread, Tab};
 
