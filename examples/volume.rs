@@ -5,7 +5,11 @@
 //! - `volume measure GAME RESTARTS SEED` says what restarts end in and why they fail;
 //! - `volume select GAME FROM TO CANDIDATES..` writes volume 1 of the game and its row in
 //!   `puzzles/volumes.json`; candidates come from `daily-dama generate`. Puzzles of other volumes
-//!   are left out, and so are their shapes where the games play the same moves.
+//!   are left out, and so are their shapes where the games play the same moves. `GAME:0/2` takes
+//!   every second candidate in the order of beauty, so that games can share a pool evenly;
+//! - `volume restate GAME..` works out again what the books say of their puzzles (themes and
+//!   difficulty) after the program has learned to say more; N, line and grade must be what they
+//!   were.
 #![expect(clippy::print_stdout, reason = "a measurement is printed")]
 
 use std::{
@@ -13,17 +17,19 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use chrono::NaiveDate;
 use daily_dama::{
     generate::{
+        beauty::beauty,
         candidate::Candidate,
         climb::Climber,
-        gate::{Facts, Rejected},
+        gate::{Facts, Gate, Rejected},
         natural, run, select,
+        verify::{self, Depth},
     },
     puzzle::{
-        book::{self, Puzzle, Volume},
+        book::{self, Volume},
         table::table,
     },
     rules::{
@@ -50,16 +56,20 @@ fn main() -> Result<()> {
             },
         ),
         ["select", game, from, to, files @ ..] if !files.is_empty() => visit(
-            game,
+            game.split(':').next().unwrap_or(game),
             Choose {
+                part: part(game)?,
                 from: from.parse()?,
                 to: to.parse()?,
                 files: files.iter().map(PathBuf::from).collect(),
             },
         ),
+        ["restate", names @ ..] if !names.is_empty() => {
+            names.iter().try_for_each(|name| visit(name, Restate))
+        }
         _ => bail!(
-            "natural GAME.. GAMES SEED, measure GAME RESTARTS SEED, or \
-             select GAME FROM TO CANDIDATES.."
+            "natural GAME.. GAMES SEED, measure GAME RESTARTS SEED, \
+             select GAME FROM TO CANDIDATES.., or restate GAME.."
         ),
     }
 }
@@ -198,10 +208,34 @@ fn describe<M>(found: &[(Facts<M>, Vec<String>, String)]) {
     }
 }
 
+/// The `I/K` of `GAME:I/K`; the whole where there is none.
+fn part(game: &str) -> Result<(usize, usize)> {
+    let Some((_, part)) = game.split_once(':') else {
+        return Ok((0, 1));
+    };
+    let (index, of) = part.split_once('/').context("a part looks like 0/2")?;
+    Ok((index.parse()?, of.parse()?))
+}
+
 struct Choose {
+    part: (usize, usize),
     from: NaiveDate,
     to: NaiveDate,
     files: Vec<PathBuf>,
+}
+
+impl Choose {
+    fn part(&self, mut candidates: Vec<Candidate>) -> Vec<Candidate> {
+        let mut seen = HashSet::new();
+        candidates.retain(|one| seen.insert(one.id.clone()));
+        candidates.sort_by_key(|one| (-beauty(one), one.id.clone()));
+        let (index, of) = self.part;
+        candidates
+            .into_iter()
+            .skip(index)
+            .step_by(of.max(1))
+            .collect()
+    }
 }
 
 impl Visit for Choose {
@@ -214,8 +248,11 @@ impl Visit for Choose {
         }
         let (ids, shapes) = taken(&game)?;
         candidates.retain(|one| !ids.contains(&one.id) && !shapes.contains(&one.shape));
-        let books = select::select(&[game], &candidates, self.from, self.to)?;
-        let book: Vec<Puzzle> = books.into_iter().flatten().collect();
+        let candidates = self.part(candidates);
+        let begun = std::time::Instant::now();
+        let book = select::select(&game, &candidates, self.from, self.to)?;
+        println!("{} of {} candidates", book.len(), candidates.len());
+        println!("chosen in {} s", begun.elapsed().as_secs());
         let file = format!("{}-1.jsonl", game.id());
         run::publish(&folder().join(&file), &book::write(&book))?;
         let mut volume = Volume {
@@ -235,6 +272,31 @@ impl Visit for Choose {
             volume.seed
         );
         record(volume)
+    }
+}
+
+struct Restate;
+
+impl Visit for Restate {
+    type Output = Result<()>;
+
+    fn visit<G: Game>(self, game: G) -> Result<()> {
+        let mut gate = Gate::new(game)?;
+        for volume in volumes()?.iter().filter(|volume| volume.game == game.id()) {
+            let path = folder().join(&volume.file);
+            let mut book = book::read(&volume.file, &std::fs::read_to_string(&path)?)?;
+            for puzzle in &mut book {
+                let position = game.read_position(&puzzle.position)?;
+                let facts = gate.facts(&position)?;
+                puzzle.themes = gate.themes(&facts);
+                puzzle.difficulty = gate.difficulty(&position, &facts);
+                verify::under(&game, &mut gate, puzzle, Depth::Once)
+                    .map_err(|wrong| anyhow!("{}: {wrong:?}", puzzle.id))?;
+            }
+            run::publish(&path, &book::write(&book))?;
+            println!("{}: {} puzzles", volume.file, book.len());
+        }
+        Ok(())
     }
 }
 

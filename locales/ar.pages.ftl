@@ -1,4 +1,4 @@
-# ما تضيفه الصفحات: صفحات القواعد، وأفكار التوليفة، ومحاولاتك.
+# ما تضيفه الصفحات: صفحات القواعد ومحاولاتك.
 rules-heading = قواعد { $game }
 rules-lead = كل قاعدة كما تُطبق هنا، ومع كل منها رقعة تجربها. لا يُحسب شيء على هذه الرقع.
 try-legal = النقلة `{ $move }` صحيحة.
@@ -41,27 +41,14 @@ rule-game-over = انتهت اللعبة، ولا نقلة بعدها.
 
 
 my-attempts = محاولاتك
-themes = في هذه التوليفة
-theme-block = حصر
-theme-man-finishes = حجر يختم
-theme-decoyed-king = دامة مستدرجة
-theme-lets-crown = تتويج للخصم ثم أكل دامته
-theme-king-sacrifice = تضحية بدامة
-theme-promotion = تتويج في الطريق
-theme-last-move-promotion = تتويج في النقلة الأخيرة
-theme-men-only = أحجار فقط
-theme-staircase = درج
-theme-switchback = ذهاب وإياب
-theme-round-trip = دورة كاملة
-theme-great-sacrifice = تضحية كبيرة
-theme-double-sacrifice = تضحية بقطعتين
-theme-sacrifice = تضحية بقطعة
-theme-quiet-follow-up = نقلة هادئة ثانية
-theme-long-chain = سلسلة طويلة
-theme-king-tour = جولة دامة
+composed-by = تأليف:
 board-try = جرّب على هذه الرقعة
 grace-note = بدأت هذا اللغز قبل منتصف الليل. إن أنهيته خلال 30 دقيقة بعده حُسب ليومه.
 grace-link = لغز الأمس لم يكتمل. إن أنهيته خلال 30 دقيقة بعد منتصف الليل حُسب ليومه.
 percent = { $n }%
 hint-note-1 = تلميح: تتحرك القطعة المعلَّمة. يُكتب «مع تلميح» بجانب النتيجة.
 hint-note-2 = تلميح: تنتقل القطعة المعلَّمة إلى المربع المعلَّم.
+void-day = هذا اليوم لا يُحسب ولا يقطع الأيام المتتالية.
+void-day-why = هذا اليوم لا يُحسب ولا يقطع الأيام المتتالية: { $reason }
+void-on = { $day }: لا يُحسب.
+void-on-why = { $day }: لا يُحسب: { $reason }

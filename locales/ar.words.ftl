@@ -134,13 +134,6 @@ ending-no-moves--draughts =
        *[black] فاز الأسود: لا حركة للأبيض.
     }
 ending-king-v-king--draughts = تعادل: ملك ضد ملك.
-theme-decoyed-king--draughts = ملك مستدرج
-theme-lets-crown--draughts = تتويج للخصم ثم أسر ملكه
-theme-king-sacrifice--draughts = تضحية بملك
-theme-last-move-promotion--draughts = تتويج في الحركة الأخيرة
-theme-quiet-follow-up--draughts = حركة هادئة ثانية
-theme-long-chain--draughts = أسر متعدد طويل
-theme-king-tour--draughts = جولة ملك
 
 ## النجمة: لوحة، قطعة، خانة، خطوة، قفزة، حركة
 site-description--star = لغز كل يوم: الدور لك، فجد طريق الفوز. لك ثلاث محاولات.

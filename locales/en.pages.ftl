@@ -1,4 +1,4 @@
-# What the handlers of the pages add: rules pages, themes, one's own attempts.
+# What the handlers of the pages add: rules pages, one's own attempts.
 rules-heading = Rules of { $game }
 rules-lead = Every rule as it is enforced here, each with a board to try. Nothing is counted on these boards.
 try-legal = `{ $move }` is legal.
@@ -37,27 +37,14 @@ rule-game-over = The game is over; no move can be made.
 
 
 my-attempts = Your attempts
-themes = In this combination
-theme-block = a block
-theme-man-finishes = a man finishes
-theme-decoyed-king = a decoyed king
-theme-lets-crown = a king let in and taken
-theme-king-sacrifice = a king given away
-theme-promotion = a crowning on the way
-theme-last-move-promotion = a crowning at the end
-theme-men-only = men only
-theme-staircase = a staircase
-theme-switchback = there and back
-theme-round-trip = a round trip
-theme-great-sacrifice = a great sacrifice
-theme-double-sacrifice = two pieces given away
-theme-sacrifice = one piece given away
-theme-quiet-follow-up = a second quiet move
-theme-long-chain = a long chain
-theme-king-tour = a king’s tour
+composed-by = Composed by
 board-try = Try it on this board
 grace-note = You began this puzzle before midnight. Finished within 30 minutes after it, it counts for its day.
 grace-link = Yesterday's puzzle is unfinished. Finished within 30 minutes after midnight, it still counts.
 percent = { $n }%
 hint-note-1 = Hint: the marked piece moves. The result will say "with a hint".
 hint-note-2 = Hint: the marked piece goes to the marked square.
+void-day = This day does not count and breaks no streak.
+void-day-why = This day does not count and breaks no streak: { $reason }
+void-on = { $day }: does not count.
+void-on-why = { $day }: does not count: { $reason }

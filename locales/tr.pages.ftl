@@ -1,4 +1,4 @@
-# Sayfaların eklediği metinler: kural sayfaları, temalar, kendi denemelerin.
+# Sayfaların eklediği metinler: kural sayfaları, kendi denemelerin.
 rules-heading = { $game } kuralları
 rules-lead = Burada uygulanan her kural, her birinin yanında deneyebileceğin bir tahta. Bu tahtalarda hiçbir şey sayılmaz.
 try-legal = `{ $move }` kurala uygun.
@@ -33,27 +33,14 @@ rule-game-over = Oyun bitti, hamle yapılamaz.
 
 
 my-attempts = Denemelerin
-themes = Bu kombinasyonda
-theme-block = hamlesiz bırakma
-theme-man-finishes = taşla bitiriş
-theme-decoyed-king = çekilen dama
-theme-lets-crown = dama yaptırıp alma
-theme-king-sacrifice = dama feda
-theme-promotion = yolda dama olma
-theme-last-move-promotion = son hamlede dama olma
-theme-men-only = yalnız taşlar
-theme-staircase = merdiven
-theme-switchback = gidip dönme
-theme-round-trip = tam tur
-theme-great-sacrifice = büyük feda
-theme-double-sacrifice = iki taş feda
-theme-sacrifice = bir taş feda
-theme-quiet-follow-up = ikinci sessiz hamle
-theme-long-chain = uzun zincir
-theme-king-tour = damanın turu
+composed-by = Kurgulayan:
 board-try = Bu tahtada dene
 grace-note = Bu bulmacaya gece yarısından önce başladın. Gece yarısından sonraki 30 dakika içinde bitirirsen kendi gününe sayılır.
 grace-link = Dünkü bulmacan yarım kaldı. Gece yarısından sonraki 30 dakika içinde bitirirsen sayılır.
 percent = %{ $n }
 hint-note-1 = İpucu: işaretli taş oynar. Sonucun yanına "ipucuyla" yazılır.
 hint-note-2 = İpucu: işaretli taş işaretli kareye gider.
+void-day = Bu gün sayılmaz ve seriyi bozmaz.
+void-day-why = Bu gün sayılmaz ve seriyi bozmaz: { $reason }
+void-on = { $day }: sayılmaz.
+void-on-why = { $day }: sayılmaz: { $reason }

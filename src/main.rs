@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use daily_dama::cli::{
     arguments::{Command, read},
-    backup, check, generate, merge, moves, perft, play,
+    backup, calibrate, check, generate, import, merge, moves, perft, play, report,
     result::conclude,
     select, serve, solve, today, verify, void,
 };
@@ -23,10 +23,13 @@ fn main() -> ExitCode {
         Command::Generate(arguments) => generate::run(&arguments),
         Command::Merge(arguments) => merge::run(&arguments),
         Command::Select(arguments) => select::run(&arguments),
+        Command::Import(arguments) => import::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
+        Command::Report(arguments) => report::run(&arguments),
         Command::Today(arguments) => today::run(&arguments),
         Command::Void(arguments) => void::run(&arguments),
         Command::Backup(arguments) => backup::run(&arguments),
+        Command::Calibrate(arguments) => calibrate::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
     })
 }

@@ -31,6 +31,14 @@ pub const TIMEZONE: &str = "DAMA_TIMEZONE";
 pub const FIRST_DAY: &str = "DAMA_FIRST_DAY";
 /// A file whose bytes key the order of the puzzles.
 pub const SECRET_FILE: &str = "DAMA_SECRET_FILE";
+/// A file of grades that have changed, as `daily-dama calibrate` writes it.
+pub const GRADES: &str = "DAMA_GRADES";
+/// A file of puzzles that the operator withdraws, beside those that the books withdraw.
+pub const BLOCKED: &str = "DAMA_BLOCKED";
+/// Who may read the figures of the site: `loopback` or `open`.
+pub const METRICS: &str = "DAMA_METRICS";
+/// A folder with volumes of the operator's own.
+pub const BOOKS: &str = "DAMA_BOOKS";
 /// Networks of reverse proxies whose `X-Forwarded-For` is believed.
 pub const TRUSTED_PROXY: &str = "DAMA_TRUSTED_PROXY";
 /// The instant at which the clock starts, for rehearsals.
@@ -53,7 +61,7 @@ pub const LOG: &str = "DAMA_LOG";
 pub const LOG_FORMAT: &str = "DAMA_LOG_FORMAT";
 
 /// All names.
-pub const NAMES: [&str; 17] = [
+pub const NAMES: [&str; 21] = [
     BIND,
     URL,
     DATABASE,
@@ -61,6 +69,10 @@ pub const NAMES: [&str; 17] = [
     TIMEZONE,
     FIRST_DAY,
     SECRET_FILE,
+    GRADES,
+    BLOCKED,
+    METRICS,
+    BOOKS,
     TRUSTED_PROXY,
     NOW,
     REHEARSAL,
@@ -75,6 +87,9 @@ pub const NAMES: [&str; 17] = [
 
 /// The store where nothing is said.
 pub const DEFAULT_DATABASE: &str = "daily-dama.db";
+
+/// The folder that `import` writes where nothing is said.
+pub const DEFAULT_BOOKS: &str = "books";
 
 /// A setting of the environment that nobody knows.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -112,6 +127,15 @@ pub struct Calendar {
     /// File whose bytes key the order of the puzzles
     #[arg(long, env = SECRET_FILE, value_name = "F")]
     pub secret_file: Option<PathBuf>,
+    /// File of grades that have changed, as calibrate writes it
+    #[arg(long, env = GRADES, value_name = "F")]
+    pub grades: Option<PathBuf>,
+    /// File of more puzzles to withdraw, a line each: ID SINCE REASON
+    #[arg(long, env = BLOCKED, value_name = "F")]
+    pub blocked: Option<PathBuf>,
+    /// Folder with volumes of your own, as import makes them; their days go before
+    #[arg(long, env = BOOKS, value_name = "DIR")]
+    pub books: Option<PathBuf>,
 }
 
 const STORE_HELP: &str =
@@ -178,6 +202,15 @@ pub enum LogFormat {
     Json,
 }
 
+/// Who may read the figures of the site.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Metrics {
+    /// Programs on the same machine alone.
+    Loopback,
+    /// Everybody.
+    Open,
+}
+
 /// How often a caller may ask.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct RateLimits {
@@ -236,6 +269,9 @@ pub struct Serve {
     /// Who runs the site, as its page about that says
     #[arg(long, env = OPERATOR, value_name = "WHO")]
     pub operator: Option<String>,
+    /// Who may read /metrics
+    #[arg(long, env = METRICS, value_name = "WHO", default_value = "loopback")]
+    pub metrics: Metrics,
     /// The log.
     #[command(flatten)]
     pub log: Log,

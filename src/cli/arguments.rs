@@ -5,8 +5,8 @@ use std::{ffi::OsString, process::ExitCode};
 use clap::{Parser, Subcommand, error::ErrorKind};
 
 use super::{
-    backup, check, generate, merge, moves, perft, play, result, select, serve, solve, today,
-    verify, void,
+    backup, calibrate, check, generate, import, merge, moves, perft, play, report, result, select,
+    serve, solve, today, verify, void,
 };
 
 /// The daily draughts puzzle: site, rules, solver and books in one program.
@@ -36,14 +36,20 @@ pub enum Command {
     Merge(merge::Arguments),
     /// Choose a volume out of candidates
     Select(select::Arguments),
+    /// Take compositions into a volume of your own, or say why not
+    Import(import::Arguments),
     /// Prove every puzzle of the books again
     Verify(verify::Arguments),
+    /// Say what a book is like, as text and as a page with boards
+    Report(report::Arguments),
     /// Show the puzzle of a day
     Today(today::Arguments),
     /// Declare a day void, so that it breaks no streak
     Void(void::Arguments),
     /// Copy the store while it serves
     Backup(backup::Arguments),
+    /// Grade puzzles anew by what people made of them
+    Calibrate(calibrate::Arguments),
     /// Look whether the store is sound
     Check(check::Arguments),
 }

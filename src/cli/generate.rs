@@ -34,6 +34,9 @@ pub struct Arguments {
     /// Do only the restarts i = I mod K, I from 0
     #[arg(long, value_name = "I/K", default_value = "0/1")]
     pub shard: Share,
+    /// Take this source alone, for example men-finish, and not each by its share
+    #[arg(long, value_name = "KIND")]
+    pub source: Option<String>,
     /// The file of candidates; an interrupted search goes on when it is started again
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
@@ -93,6 +96,7 @@ pub fn run(arguments: &Arguments) -> Done {
         seed: arguments.seed,
         jobs: arguments.jobs.map_or(cores, usize::from),
         shard: arguments.shard.0,
+        source: arguments.source.clone(),
         out: arguments.out.clone(),
     };
     let Shard { index, of } = order.shard;

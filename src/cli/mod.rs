@@ -11,15 +11,18 @@
 
 pub mod arguments;
 pub mod backup;
+pub mod calibrate;
 pub mod check;
 pub mod game;
 pub mod generate;
+pub mod import;
 pub mod merge;
 pub mod moves;
 pub mod output;
 pub mod perft;
 pub mod play;
 pub mod progress;
+pub mod report;
 pub mod result;
 pub mod select;
 pub mod serve;

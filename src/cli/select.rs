@@ -48,14 +48,14 @@ pub struct Arguments {
 /// The longest volume, in days.
 const LONGEST: i64 = 36_525;
 
-type Selector = fn(&[Candidate], NaiveDate, NaiveDate) -> Result<Vec<Vec<Puzzle>>, Shortfall>;
+type Selector = fn(&[Candidate], NaiveDate, NaiveDate) -> Result<Vec<Puzzle>, Shortfall>;
 
 macro_rules! selectors {
     ($($game:path,)+) => {
         /// What chooses the puzzles of a game.
         fn selector(id: &str) -> Option<Selector> {
             $(if $game.id() == id {
-                return Some(|candidates, from, to| select::select(&[$game], candidates, from, to));
+                return Some(|candidates, from, to| select::select(&$game, candidates, from, to));
             })+
             None
         }
@@ -78,8 +78,7 @@ pub fn run(arguments: &Arguments) -> Done {
     }
     let mut candidates = run::read(&arguments.file).map_err(stopped)?;
     leave_out(&mut candidates, &taken(&arguments.beside)?);
-    let books = selector(&candidates, from, to).map_err(|few| Stop::Failed(few.into()))?;
-    let puzzles: Vec<Puzzle> = books.into_iter().flatten().collect();
+    let puzzles = selector(&candidates, from, to).map_err(|few| Stop::Failed(few.into()))?;
     run::publish(&arguments.out, &book::write(&puzzles)).map_err(stopped)?;
     output::note(&format!("{} puzzles", puzzles.len()));
     Ok(Answer::Yes)

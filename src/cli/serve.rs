@@ -1,12 +1,14 @@
 //! `serve`: the site.
 
 use super::{
+    calibrate::grades,
     result::{Answer, Done, Stop},
     store::{Missing, place},
-    today::day_settings,
+    today::{day_settings, library},
 };
 use crate::{
-    settings, store, telemetry,
+    settings::{self, Metrics},
+    store, telemetry,
     web::start::{self, Start},
 };
 
@@ -33,6 +35,12 @@ pub fn run(arguments: &Arguments) -> Done {
         now: arguments.now,
         rehearsal: arguments.rehearsal,
         operator: arguments.operator.clone(),
+        library: library(
+            arguments.calendar.books.as_deref(),
+            arguments.calendar.blocked.as_deref(),
+        )?
+        .regraded(grades(&arguments.calendar)?),
+        open_metrics: arguments.metrics == Metrics::Open,
         rates: arguments.rates.into(),
     };
     let served = actix_web::rt::System::new().block_on(start::serve(start));

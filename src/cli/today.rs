@@ -1,6 +1,6 @@
 //! `today`: the operator's view of a day.
 
-use std::{fs, sync::Arc};
+use std::{fs, path::Path, sync::Arc};
 
 use anyhow::Context;
 use chrono::{NaiveDate, TimeDelta};
@@ -8,6 +8,7 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{
+    calibrate::grades,
     game, output,
     result::{Answer, Done, Stop},
     store::{failed, open, wait},
@@ -18,7 +19,7 @@ use crate::{
         clock::Clock,
         days::{Daily, Day, DayView, Settings},
     },
-    puzzle::{library::Library, table::table},
+    puzzle::{blocked::Blocked, library::Library, table::table},
     settings,
     store::{Store, sqlite::SqliteStore},
 };
@@ -105,12 +106,39 @@ fn daily(arguments: &Arguments) -> Result<Daily, Stop> {
         Some(_) => open(&arguments.store)?,
         None => Arc::new(SqliteStore::in_memory().map_err(failed)?),
     };
-    let library = Library::built_in().context("the books")?;
+    let library = library(
+        arguments.calendar.books.as_deref(),
+        arguments.calendar.blocked.as_deref(),
+    )?;
+    let library = library.regraded(grades(&arguments.calendar)?);
     Ok(Daily::new(
         &library,
         store,
         day_settings(&arguments.calendar)?,
     ))
+}
+
+/// The books: those in the program, with the operator's own where a folder is named, and without
+/// the puzzles that a list of the operator's withdraws.
+///
+/// # Errors
+/// Bad input when the folder or the list is missing or broken.
+pub fn library(folder: Option<&Path>, blocked: Option<&Path>) -> Result<Library, Stop> {
+    let mut library = Library::built_in().context("the books")?;
+    if let Some(folder) = folder {
+        library = library
+            .join(folder)
+            .map_err(|problem| Stop::BadInput(format!("--books: {problem}")))?;
+    }
+    let Some(file) = blocked else {
+        return Ok(library);
+    };
+    let name = file.display().to_string();
+    let text = fs::read_to_string(file)
+        .map_err(|error| Stop::BadInput(format!("--blocked: {name}: {error}")))?;
+    let list = Blocked::read(&name, &text)
+        .map_err(|error| Stop::BadInput(format!("--blocked: {error}")))?;
+    Ok(library.without(list))
 }
 
 /// What the calendar's flags say, with the secret read from its file.

@@ -1,8 +1,8 @@
 //! `verify`: proves every puzzle of the books again.
 
-use std::{collections::HashSet, fs, path::PathBuf};
+use std::{collections::HashSet, fs, path::PathBuf, time::Instant};
 
-use anyhow::{Context, anyhow};
+use anyhow::anyhow;
 use clap::Args;
 use rayon::prelude::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
 
@@ -10,17 +10,16 @@ use super::{
     game, output,
     progress::Progress,
     result::{Answer, Done, Stop},
+    today::library,
 };
 use crate::{
     generate::verify::{self, Depth, Wrong},
-    puzzle::{
-        book::{self, Puzzle},
-        library::Library,
-    },
+    puzzle::book::{self, Puzzle},
     rules::{
         catalog::{self, all_games},
         game::Game,
     },
+    settings,
 };
 
 /// What `verify` is told.
@@ -32,9 +31,15 @@ pub struct Arguments {
     /// A book file instead of the books in the binary; needs GAME
     #[arg(long, value_name = "F", requires = "game")]
     pub file: Option<PathBuf>,
+    /// The volumes of your own in this folder instead of the books in the binary
+    #[arg(long, value_name = "DIR", conflicts_with = "file")]
+    pub books: Option<PathBuf>,
     /// Prove only K puzzles of each game by the slow second method, and all of them by the first
     #[arg(long, value_name = "K")]
     pub sample: Option<usize>,
+    /// The operator's list of withdrawn puzzles, to be looked through as well
+    #[arg(long, env = settings::BLOCKED, value_name = "F")]
+    pub blocked: Option<PathBuf>,
 }
 
 type Prover = fn(&Puzzle, Depth) -> Result<(), Vec<Wrong>>;
@@ -58,13 +63,36 @@ all_games!(provers);
 /// # Errors
 /// Bad input, and what fails on the way.
 pub fn run(arguments: &Arguments) -> Done {
+    let begun = Instant::now();
     let books = books(arguments)?;
-    let mut sound = true;
+    let (mut sound, mut all, mut games) = (true, 0, 0);
     for (id, puzzles) in &books {
         let prover = prover(id).ok_or_else(|| game::unknown(id))?;
         sound &= prove(id, prover, puzzles, arguments.sample)?;
+        all += puzzles.len();
+        games += usize::from(!puzzles.is_empty());
     }
+    if arguments.file.is_none() {
+        sound &= withdrawn(arguments)?;
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    output::note(&format!("{all} puzzles of {games} games in {seconds:.1} s"));
     Ok(if sound { Answer::Yes } else { Answer::No })
+}
+
+/// Says how many puzzles are withdrawn; whether the books have all of them.
+fn withdrawn(arguments: &Arguments) -> Result<bool, Stop> {
+    let library = library(arguments.books.as_deref(), arguments.blocked.as_deref())?;
+    let stale: Vec<&str> = library.stale().collect();
+    let lines: String = stale
+        .iter()
+        .map(|id| format!("blocked {id}: in no book\n"))
+        .collect();
+    let all = library.blocked().len();
+    if all > 0 {
+        output::text(&format!("{lines}blocked: {all} puzzles withdrawn\n"))?;
+    }
+    Ok(stale.is_empty())
 }
 
 /// The puzzles to prove, by game. There is at least one.
@@ -81,12 +109,20 @@ fn books(arguments: &Arguments) -> Result<Vec<(String, Vec<Puzzle>)>, Stop> {
         let puzzles = book::read(&name, &text).map_err(|error| Stop::input(&error))?;
         vec![(id.clone(), puzzles)]
     } else {
-        let library = Library::built_in().context("the books")?;
-        let all = |id: &str| {
-            let volumes = library.of(id).flat_map(|(_, puzzles)| puzzles);
-            (id.to_owned(), volumes.cloned().collect())
+        let library = library(arguments.books.as_deref(), None)?;
+        let all = |id: &str| -> (String, Vec<Puzzle>) {
+            let volumes: Vec<_> = match arguments.books {
+                None => library.of(id).collect(),
+                Some(_) => library.own(id).collect(),
+            };
+            let puzzles = volumes.into_iter().flat_map(|(_, puzzles)| puzzles);
+            (id.to_owned(), puzzles.cloned().collect())
         };
-        games.into_iter().map(all).collect()
+        let books = games.into_iter().map(all);
+        // A folder need not have every game.
+        books
+            .filter(|(_, puzzles)| arguments.books.is_none() || !puzzles.is_empty())
+            .collect()
     };
     if books.iter().all(|(_, puzzles)| puzzles.is_empty()) {
         return Err(Stop::Failed(anyhow!("there is no puzzle to prove")));

@@ -56,7 +56,7 @@ impl From<Streak> for StreakView {
 }
 
 /// How an answered move leaves the puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum MoveStatus {
     /// Right so far; the defender has replied.

@@ -81,6 +81,7 @@ impl Daily {
             };
             if let Advanced::Done(player, _) = self.store.advance(advance).await? {
                 let mut answer = step.answer;
+                self.count(day.table.id(), answer.status);
                 answer.streak = self.streak_of(player, ask.game, now).await?;
                 return Ok(For {
                     player,

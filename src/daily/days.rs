@@ -1,7 +1,7 @@
 //! Which puzzle a day has: the recorded one, else the picked one.
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeMap, BTreeSet, HashMap},
     sync::{Arc, Mutex, OnceLock, PoisonError, RwLock},
 };
 
@@ -9,14 +9,19 @@ use chrono::{DateTime, Datelike, NaiveDate, Utc};
 use serde::Serialize;
 use tokio::sync::Semaphore;
 
-use super::answers::{Error, Solution};
+use super::{
+    answers::{Error, MoveStatus, Solution},
+    themes::Looked,
+};
 use crate::{
     puzzle::{
         book::Puzzle,
         day::Zone,
+        grades::Grades,
         library::Library,
         pick::Schedule,
         table::{MoveObject, TABLES, Table, table},
+        theme::Theme,
     },
     rules::{game::Seat, setup::SetupError},
     store::{DayRecord, Store},
@@ -32,6 +37,31 @@ pub struct Settings {
     /// Keys the pick, so that tomorrow cannot be read from the source.
     pub secret: Option<Vec<u8>>,
 }
+
+/// With fewer fresh days than this it is time for another volume.
+pub const LEAST_RESERVE: i64 = 90;
+
+/// How far the books of a game reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reserve {
+    /// The game.
+    pub game: &'static str,
+    /// Days after today that have a puzzle of their own.
+    pub fresh_days: i64,
+    /// The last of them; it may be over.
+    pub last_fresh_day: NaiveDate,
+}
+
+impl Reserve {
+    /// Whether it is time for another volume.
+    #[must_use]
+    pub const fn is_low(&self) -> bool {
+        self.fresh_days < LEAST_RESERVE
+    }
+}
+
+/// Moves by game and outcome.
+type Tally = BTreeMap<(&'static str, MoveStatus), u64>;
 
 /// Searches run at once at most; more wait their turn.
 const SEARCHES: usize = 4;
@@ -55,10 +85,12 @@ pub struct Day {
     pub win_in: u8,
     /// 1 to 7.
     pub grade: u8,
-    /// Names of themes, to be shown when it is over.
-    pub themes: Vec<String>,
+    /// Who composed it, to be shown when it is over; `None` for a puzzle that was found.
+    pub author: Option<String>,
     /// The legal moves of the diagram.
     pub legal_moves: Vec<MoveObject>,
+    /// As the book says; none where no book has the puzzle any more.
+    themes: Option<Vec<Theme>>,
     solution: OnceLock<Solution>,
 }
 
@@ -83,6 +115,23 @@ impl Day {
         };
         Ok(self.solution.get_or_init(|| solution))
     }
+
+    /// The themes, the most telling first. For those alone who have finished.
+    ///
+    /// # Errors
+    /// When the position is damaged.
+    pub fn themes(&self) -> Result<Vec<Theme>, Error> {
+        match &self.themes {
+            Some(themes) => Ok(themes.clone()),
+            None => Ok(self.table.themes(&self.position, &self.solution()?.line)),
+        }
+    }
+}
+
+/// The themes that a book names; names from elsewhere are passed over.
+pub(super) fn named(puzzle: &Puzzle) -> Vec<Theme> {
+    let names = puzzle.themes.iter();
+    names.filter_map(|name| Theme::parse(name)).collect()
 }
 
 /// What everybody may see of a day: the diagram, never the solution.
@@ -136,9 +185,12 @@ pub(super) fn damaged(error: SetupError) -> Error {
 pub struct Daily {
     pub(super) store: Arc<dyn Store>,
     pub(super) settings: Settings,
-    schedules: HashMap<&'static str, Mutex<Schedule>>,
+    pub(super) schedules: HashMap<&'static str, Mutex<Schedule>>,
+    pub(super) looked: Looked,
+    grades: Grades,
     recorded: RwLock<HashMap<(&'static str, NaiveDate), Arc<Day>>>,
     pub(super) searches: Semaphore,
+    judged: Mutex<Tally>,
 }
 
 impl Daily {
@@ -156,8 +208,11 @@ impl Daily {
             store,
             settings,
             schedules,
+            grades: library.grades().clone(),
+            looked: Looked::default(),
             recorded: RwLock::default(),
             searches: Semaphore::new(SEARCHES),
+            judged: Mutex::default(),
         }
     }
 
@@ -310,8 +365,14 @@ impl Daily {
             position: position.to_owned(),
             side: table.turn(position).map_err(damaged)?,
             win_in,
-            grade: puzzle.map_or(table.week()[weekday], |puzzle| puzzle.grade),
-            themes: puzzle.map_or_else(Vec::new, |puzzle| puzzle.themes.clone()),
+            grade: puzzle.map_or(table.week()[weekday], |puzzle| {
+                let changed = self.grades.on(table.id(), id, date);
+                changed.unwrap_or(puzzle.grade)
+            }),
+            themes: puzzle.map(named),
+            author: puzzle
+                .and_then(|puzzle| puzzle.source.author())
+                .map(ToOwned::to_owned),
             legal_moves: table.legal_moves(position).map_err(damaged)?,
             solution: OnceLock::new(),
         })
@@ -328,7 +389,7 @@ impl Daily {
         for game in self.games() {
             let first = self.settings.first_day;
             let known = self.store.recorded_between(game, first, today).await?;
-            let known: std::collections::BTreeSet<_> = known.iter().map(|day| day.date).collect();
+            let known: BTreeSet<_> = known.iter().map(|day| day.date).collect();
             for date in first.iter_days().take_while(|date| *date <= today) {
                 if known.contains(&date) {
                     continue;
@@ -350,17 +411,50 @@ impl Daily {
         Ok(())
     }
 
-    /// How many days from today on have a puzzle that was never shown, by game.
-    #[must_use]
-    pub fn reserves(&self, now: DateTime<Utc>) -> Vec<(&'static str, i64)> {
+    /// The games whose puzzle of today is not recorded.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn unrecorded(&self, now: DateTime<Utc>) -> Result<Vec<&'static str>, Error> {
         let today = self.today(now);
-        self.schedules
-            .iter()
-            .filter_map(|(game, schedule)| {
-                let schedule = schedule.lock().unwrap_or_else(PoisonError::into_inner);
-                let last = schedule.pool().last_fresh_day()?;
-                Some((*game, (last - today).num_days().max(0)))
+        self.store.ping().await?;
+        let mut missing = Vec::new();
+        for game in self.games() {
+            if self.store.recorded(game, today).await?.is_none() {
+                missing.push(game);
+            }
+        }
+        Ok(missing)
+    }
+
+    /// How far the books of each game reach beyond today.
+    #[must_use]
+    pub fn reserves(&self, now: DateTime<Utc>) -> Vec<Reserve> {
+        let today = self.today(now);
+        let reserve = |game| {
+            let schedule = self.schedules.get(game)?;
+            let schedule = schedule.lock().unwrap_or_else(PoisonError::into_inner);
+            let last_fresh_day = schedule.pool().last_fresh_day()?;
+            Some(Reserve {
+                game,
+                fresh_days: (last_fresh_day - today).num_days().max(0),
+                last_fresh_day,
             })
-            .collect()
+        };
+        self.games().into_iter().filter_map(reserve).collect()
+    }
+
+    /// Counts a judged move.
+    pub(super) fn count(&self, game: &'static str, outcome: MoveStatus) {
+        let mut judged = self.judged.lock().unwrap_or_else(PoisonError::into_inner);
+        *judged.entry((game, outcome)).or_default() += 1;
+    }
+
+    /// How many moves were judged since the start, by game and outcome; a move that is asked
+    /// for again is not judged again.
+    #[must_use]
+    pub fn judged(&self) -> BTreeMap<(&'static str, MoveStatus), u64> {
+        let judged = self.judged.lock().unwrap_or_else(PoisonError::into_inner);
+        judged.clone()
     }
 }

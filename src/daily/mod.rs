@@ -7,12 +7,16 @@
 //! - [`answers`]: what callers get, in the shapes of the API;
 //! - [`attempts`]: judging a move; [`hints`]: hints and giving up;
 //! - [`standing`]: where a player stands, and the solution once it is over;
-//! - [`players`]: streaks, journal, archive marks, export and erasure.
+//! - [`calibrate`]: how hard puzzles have proved, and the grades that this suggests;
+//! - [`players`]: streaks, journal, archive marks, export and erasure;
+//! - [`themes`]: the ideas of past days.
 
 pub mod answers;
 pub mod attempts;
+pub mod calibrate;
 pub mod clock;
 pub mod days;
 pub mod hints;
 pub mod players;
 pub mod standing;
+pub mod themes;

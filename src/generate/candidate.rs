@@ -2,10 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    gate::{Gate, Rejected},
-    limits::Origin,
-};
+use super::gate::{Facts, Gate, Rejected};
 use crate::{
     puzzle::{
         book::{Puzzle, Source, Unique},
@@ -22,10 +19,17 @@ pub struct Candidate {
     pub id: String,
     /// The game it was made for.
     pub game: String,
+    /// The source's name.
+    pub kind: String,
+    /// The generator's name and version.
+    pub generator: String,
     /// The seed of the run.
     pub seed: u64,
     /// The restart in which it was found.
     pub restart: u64,
+    /// The squares on which it differs from a position of a game played; `None` where none was
+    /// played.
+    pub edits: Option<u32>,
     /// The diagram, White to move.
     pub position: String,
     /// The exact N.
@@ -56,10 +60,29 @@ pub struct Candidate {
     pub idle: u32,
     /// First moves that look better than the key.
     pub rank: u32,
+    /// By how many men the best of them does.
+    pub gap: u32,
+    /// First moves that leave the defender nothing but captures.
+    pub offers: u32,
     /// Wrong first moves that one reply alone beats.
     pub tries: u32,
     /// First moves that win one move later.
     pub slower: u32,
+}
+
+/// Where a candidate was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The source's name.
+    pub kind: String,
+    /// The generator's name and version.
+    pub generator: String,
+    /// The seed of the run.
+    pub seed: u64,
+    /// The restart.
+    pub restart: u64,
+    /// Squares changed in a position of a game played.
+    pub edits: Option<u32>,
 }
 
 impl Candidate {
@@ -72,26 +95,42 @@ impl Candidate {
         game: &G,
         gate: &mut Gate<G>,
         position: &G::Position,
-        (seed, restart): (u64, u64),
+        found: Found,
     ) -> Result<Self, Rejected> {
         let position = standing(game, position);
         let facts = gate.check(&position)?;
+        Ok(Self::described(game, gate, &position, &facts, found))
+    }
+
+    /// What is known of a position with these facts, whether or not it passes the gate.
+    ///
+    /// `position` is the game's [standing] image.
+    pub fn described<G: Game>(
+        game: &G,
+        gate: &mut Gate<G>,
+        position: &G::Position,
+        facts: &Facts<G::Move>,
+        found: Found,
+    ) -> Self {
         let key = facts.line[0];
-        let idle = gate.idle(&position, facts.n, &key).len();
-        let tries = gate.tries(&position, facts.n, &key);
-        let slower = gate.slower(&position, facts.n, &key);
-        Ok(Self {
-            id: puzzle_id(game, &position),
+        let idle = gate.idle(position, facts.n, &key).len();
+        let tries = gate.tries(position, facts.n, &key);
+        let slower = gate.slower(position, facts.n, &key);
+        Self {
+            id: puzzle_id(game, position),
             game: game.id().to_owned(),
-            seed,
-            restart,
-            position: game.write_position(&position),
+            kind: found.kind,
+            generator: found.generator,
+            seed: found.seed,
+            restart: found.restart,
+            edits: found.edits,
+            position: game.write_position(position),
             win_in: facts.n,
-            line: spelled(game, &position, &facts.line),
-            themes: gate.themes(&facts),
+            line: spelled(game, position, &facts.line),
+            themes: gate.themes(facts),
             unique: facts.unique(),
-            difficulty: gate.difficulty(&position, &facts),
-            shape: gate.shape(&position, &facts),
+            difficulty: gate.difficulty(position, facts),
+            shape: gate.shape(position, facts),
             sides: facts.sides,
             kings: facts.kings,
             balance: facts.balance,
@@ -100,26 +139,58 @@ impl Candidate {
             z: facts.z,
             idle: u32::try_from(idle).unwrap_or(u32::MAX),
             rank: facts.rank,
+            gap: facts.gap,
+            offers: facts.offers,
             tries,
             slower,
-        })
+        }
     }
 
-    /// The same position under another game's gate.
+    /// The same position under a gate, with all that is known of it worked out again but for the
+    /// second proof: another game's, or one that has learned to say more.
     ///
     /// # Errors
-    /// The condition of that gate that fails; [`Rejected::NotExact`] where the position cannot
-    /// be read.
+    /// The first condition of that gate that fails; [`Rejected::NotExact`] where the position
+    /// cannot be read.
     pub fn under<G: Game>(&self, game: &G, gate: &mut Gate<G>) -> Result<Self, Rejected> {
         let position = game
             .read_position(&self.position)
             .map_err(|_| Rejected::NotExact(None))?;
-        Self::new(game, gate, &position, (self.seed, self.restart))
+        let position = standing(game, &position);
+        let facts = gate.facts(&position)?;
+        match gate.reasons_of(&position, &facts).into_iter().next() {
+            Some(reason) => Err(reason),
+            None => Ok(Self::described(game, gate, &position, &facts, self.found())),
+        }
+    }
+
+    /// The second proof, the one by the slow twin.
+    ///
+    /// # Errors
+    /// When it does not agree.
+    pub fn proven_again<G: Game>(&self, game: &G, gate: &mut Gate<G>) -> Result<(), Rejected> {
+        let position = game
+            .read_position(&self.position)
+            .map_err(|_| Rejected::NotExact(None))?;
+        let facts = gate.facts(&position)?;
+        gate.proven_again(&position, &facts)
+    }
+
+    /// Where it was found.
+    #[must_use]
+    pub fn found(&self) -> Found {
+        Found {
+            kind: self.kind.clone(),
+            generator: self.generator.clone(),
+            seed: self.seed,
+            restart: self.restart,
+            edits: self.edits,
+        }
     }
 
     /// The puzzle of a book, with its grade and the game whose run found it.
     #[must_use]
-    pub fn into_puzzle(self, grade: u8, origin: &Origin, found_for: &str) -> Puzzle {
+    pub fn into_puzzle(self, grade: u8, found_for: &str) -> Puzzle {
         Puzzle {
             id: self.id,
             position: self.position,
@@ -130,9 +201,10 @@ impl Candidate {
             unique: self.unique,
             difficulty: self.difficulty,
             source: Source::Generated {
-                kind: origin.kind().to_owned(),
-                generator: format!("{} {found_for}", origin.generator()),
+                generator: format!("{} {found_for}", self.generator),
                 seed: format!("{}/{}", self.seed, self.restart),
+                kind: self.kind,
+                edits: self.edits,
             },
         }
     }

@@ -7,20 +7,19 @@
 //! must pass the [gate](super::gate).
 
 use super::{
-    candidate::Candidate,
+    candidate::{Candidate, Found},
     compose,
     gate::{Gate, Rejected, balance},
     history::{has_last_move, misplaced},
-    limits::{Aim, Limits, Origin},
+    limits::Limits,
     line::continuation,
     natural::Natural,
     random::Stream,
+    sources::{Source, Way, drawn},
+    target::{Target, edits, story_cost},
 };
 use crate::{
-    puzzle::{
-        difficulty::after_reply,
-        theme::{Story, Theme},
-    },
+    puzzle::{difficulty::after_reply, theme::Story},
     rules::game::{Game, Piece, Seat, Square},
     solver::search::Search,
 };
@@ -28,67 +27,15 @@ use crate::{
 /// Random placements tried for a seed.
 const SEEDS: u32 = 4000;
 /// Below this cost a position is looked at closely, see [`Climber::flaws`].
-const CLOSE: i64 = 1000;
+const CLOSE: i64 = 1500;
 /// What [`Climber::flaws`] gives for granted from [`CLOSE`] on.
 const UNSEEN: i64 = 450;
 /// The least that [`Climber::flaws`] can be.
-const BEST: i64 = -200;
+const BEST: i64 = -800;
 /// Cost below which a position is as good as its target.
-const CONTENT: i64 = 150;
-
-/// What a restart aims at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Target {
-    /// N.
-    pub n: u8,
-    /// Pieces of the defender.
-    pub defenders: i32,
-    /// (Pieces + 2 x kings) of the attacker less the defender's.
-    pub balance: i32,
-    /// Kings of the attacker and of the defender.
-    pub kings: [i32; 2],
-    /// Pieces given away.
-    pub given: i32,
-    /// Pieces that the last move takes.
-    pub finish: i32,
-    /// An idea to show.
-    pub theme: Option<Theme>,
-    /// What it was drawn from, with all that is no matter of chance.
-    pub aim: Aim,
-}
-
-impl Target {
-    /// A random target.
-    pub fn draw(aim: &Aim, stream: &mut Stream) -> Self {
-        let n = if stream.chance(aim.threes) { 3 } else { 2 };
-        let kings = drawn(aim.kings, stream).unwrap_or([0, 0]);
-        let theme = drawn(aim.themes, stream);
-        let (least, most) = aim.defenders[usize::from(n > 2)];
-        let defenders = stream.between(least, most);
-        Self {
-            n,
-            defenders,
-            balance: stream.between(aim.balance.0, aim.balance.1),
-            kings,
-            given: stream.between(aim.given.0, aim.given.1),
-            finish: stream.between(aim.finish, (1 + defenders).max(aim.finish)),
-            theme,
-            aim: *aim,
-        }
-    }
-}
-
-/// One of a list of shares in per cent; `None` for what is left of the hundred.
-fn drawn<T: Copy>(shares: &[(usize, T)], stream: &mut Stream) -> Option<T> {
-    let mut at = stream.below(100);
-    for (share, item) in shares {
-        if at < *share {
-            return Some(*item);
-        }
-        at -= share;
-    }
-    None
-}
+const CONTENT: i64 = -250;
+/// The most squares on which a position may differ from the game it comes from.
+const EDITED: usize = 8;
 
 /// Where a restart has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,23 +44,29 @@ pub struct Attempt<P> {
     pub position: P,
     /// Whether it meets what the restart itself looks at.
     pub passes: bool,
+    /// The source that the restart drew.
+    pub source: &'static Source,
+    /// The squares on which it differs from a position of a game played.
+    pub edits: Option<u32>,
 }
 
 /// A maker of candidates of one game.
 #[derive(Debug)]
 pub struct Climber<G: Game> {
-    game: G,
-    limits: Limits,
-    attacker: Seat,
+    pub(super) game: G,
+    pub(super) limits: Limits,
+    pub(super) attacker: Seat,
     defender: Seat,
-    gate: Gate<G>,
-    search: Search<G>,
+    pub(super) gate: Gate<G>,
+    pub(super) search: Search<G>,
     moves: Vec<G::Move>,
+    /// The one source that is taken; `None` where each restart draws one.
+    only: Option<&'static Source>,
 }
 
 /// A position that is an exact win with a lone key.
 #[derive(Clone, Debug)]
-struct Sound<M> {
+pub(super) struct Sound<M> {
     cost: i64,
     n: u8,
     key: M,
@@ -121,6 +74,9 @@ struct Sound<M> {
     /// Whether it meets what of the gate the climb looks at.
     passes: bool,
 }
+
+/// Where a climb begins.
+pub(super) type Begun<M> = (Vec<Piece>, Sound<M>);
 
 impl<M: PartialEq> Sound<M> {
     /// Whether N and key are the other's and the continuation is no less unique.
@@ -153,7 +109,19 @@ impl<G: Game> Climber<G> {
             gate,
             search: Search::new(game, u64::MAX),
             moves: Vec::new(),
+            only: None,
         })
+    }
+
+    /// The same climber with one source alone.
+    ///
+    /// # Errors
+    /// When the game has no source of that name.
+    pub fn from_source(mut self, kind: &str) -> Result<Self, Rejected> {
+        let mut sources = self.limits.sources.iter();
+        let source = sources.find(|source| source.kind == kind);
+        self.only = Some(source.ok_or(Rejected::NoSource)?);
+        Ok(self)
     }
 
     /// The gate that candidates pass.
@@ -163,46 +131,59 @@ impl<G: Game> Climber<G> {
 
     /// One restart: the candidate that it finds, or none.
     pub fn candidate(&mut self, seed: u64, number: u64) -> Option<Candidate> {
-        let position = self.restart(seed, number)?;
-        Candidate::new(&self.game, &mut self.gate, &position, (seed, number)).ok()
-    }
-
-    /// One restart: the position it ends in, if that passes what the restart itself looks at.
-    pub fn restart(&mut self, seed: u64, number: u64) -> Option<G::Position> {
-        self.attempt(seed, number)
-            .filter(|attempt| attempt.passes)
-            .map(|attempt| attempt.position)
+        let attempt = self.attempt(seed, number)?;
+        let found = Found {
+            kind: attempt.source.kind.to_owned(),
+            generator: attempt.source.generator().to_owned(),
+            seed,
+            restart: number,
+            edits: attempt.edits,
+        };
+        let position = Some(attempt).filter(|attempt| attempt.passes)?.position;
+        Candidate::new(&self.game, &mut self.gate, &position, found).ok()
     }
 
     /// One restart as it ends, whether that is any good or not; `None` when it does not even
     /// begin.
     pub fn attempt(&mut self, seed: u64, number: u64) -> Option<Attempt<G::Position>> {
         let mut stream = Stream::new(seed, number);
-        let aim = match self.limits.origin {
-            Origin::Climb(aim) => aim,
-            Origin::Compose { threes } => {
-                let n = if stream.chance(threes) { 3 } else { 2 };
+        let source = match self.only {
+            Some(source) => source,
+            None => drawn(self.limits.sources, |source| source.share, &mut stream)?,
+        };
+        let (target, begun) = match &source.way {
+            Way::Compose { threes } => {
+                let n = if stream.chance(*threes) { 3 } else { 2 };
                 let position = compose::restart(&self.game, &mut self.gate, n, &mut stream)?;
                 return Some(Attempt {
                     position,
                     passes: true,
+                    source,
+                    edits: None,
                 });
             }
+            Way::Climb(aim) => {
+                let target = Target::draw(aim, &mut stream);
+                let begun = self.seed(&target, &mut stream)?;
+                (target, begun)
+            }
+            Way::Played(aim) => self.played(aim, &mut stream)?,
         };
-        let target = Target::draw(&aim, &mut stream);
-        let (mut pieces, sound) = self.seed(&target, &mut stream)?;
+        let (mut pieces, sound) = begun;
         let sound = self.climb(&target, &mut stream, &mut pieces, sound);
         let passes = self.strip(&target, &mut pieces, sound).is_some();
         let position = self.game.place(&pieces, self.attacker).ok()?;
-        Some(Attempt { position, passes })
+        let edits = Some(edits(&pieces, &target.played)).filter(|_| !target.played.is_empty());
+        Some(Attempt {
+            position,
+            passes,
+            source,
+            edits: edits.and_then(|edits| u32::try_from(edits).ok()),
+        })
     }
 
     /// A random small win with a lone key.
-    fn seed(
-        &mut self,
-        target: &Target,
-        stream: &mut Stream,
-    ) -> Option<(Vec<Piece>, Sound<G::Move>)> {
+    fn seed(&mut self, target: &Target, stream: &mut Stream) -> Option<Begun<G::Move>> {
         let (least, most) = target.aim.seed;
         for _ in 0..SEEDS {
             let mut pieces = Vec::new();
@@ -217,7 +198,7 @@ impl<G: Game> Climber<G> {
                     }
                 }
             }
-            if let Some(sound) = self.judge(&pieces, target, i64::MAX) {
+            if let Some(sound) = self.judge(&pieces, target, None, i64::MAX) {
                 return Some((pieces, sound));
             }
         }
@@ -274,7 +255,7 @@ impl<G: Game> Climber<G> {
             let slack = i64::try_from(stream.below(heat + 1)).unwrap_or(0);
             let slack = if stream.chance(30) { slack } else { 0 };
             let most = sound.cost + slack;
-            if let Some(mut next) = self.judge(&changed, target, most - BEST) {
+            if let Some(mut next) = self.judge(&changed, target, None, most - BEST) {
                 next.cost += self.flaws(&changed, &next);
                 if next.cost > most {
                     continue;
@@ -293,7 +274,7 @@ impl<G: Game> Climber<G> {
     }
 
     /// One random change; `None` when it leads nowhere.
-    fn change(&self, pieces: &[Piece], stream: &mut Stream) -> Option<Vec<Piece>> {
+    pub(super) fn change(&self, pieces: &[Piece], stream: &mut Stream) -> Option<Vec<Piece>> {
         let mut changed = pieces.to_vec();
         let i = stream.below(pieces.len());
         match stream.below(100) {
@@ -336,8 +317,15 @@ impl<G: Game> Climber<G> {
         self.can_stand(&last).then_some(changed)
     }
 
-    /// The position's cost if it is sound and costs no more than `most`.
-    fn judge(&mut self, pieces: &[Piece], target: &Target, most: i64) -> Option<Sound<G::Move>> {
+    /// The position's cost if it is sound and costs no more than `most`. Where a key is `known`,
+    /// no other is looked for.
+    pub(super) fn judge(
+        &mut self,
+        pieces: &[Piece],
+        target: &Target,
+        known: Option<G::Move>,
+        most: i64,
+    ) -> Option<Sound<G::Move>> {
         let mut cost = self.static_cost(pieces, target)?;
         if cost > most {
             return None;
@@ -348,9 +336,20 @@ impl<G: Game> Climber<G> {
         }
         let mut moves = std::mem::take(&mut self.moves);
         self.game.moves(&position, &mut moves);
-        let sound = self.judge_moves(&position, &moves, pieces, target, &mut cost, most);
+        let hopeless = known.is_some_and(|key| !self.still_wins(&position, &moves, &key));
+        let sound = if hopeless {
+            None
+        } else {
+            self.judge_moves(&position, &moves, pieces, target, &mut cost, most)
+        };
         self.moves = moves;
         sound
+    }
+
+    /// Whether a move is legal and wins. One move is looked at in a fraction of the time that it
+    /// takes to refute all of them, and most changes spoil the win.
+    fn still_wins(&mut self, position: &G::Position, moves: &[G::Move], key: &G::Move) -> bool {
+        moves.contains(key) && self.search.wins_by(position, key, self.limits.most_n) == Ok(true)
     }
 
     fn judge_moves(
@@ -405,7 +404,8 @@ impl<G: Game> Climber<G> {
                     .limits
                     .finish
                     .is_none_or(|least| story.finish() >= least))
-            && self.static_pass(pieces, n);
+            && self.static_pass(pieces, n)
+            && (!target.aim.strict || target.theme.is_none_or(|theme| theme.holds(&story)));
         if passes && target.aim.history && !has_last_move(&self.game, self.gate.plan(), position) {
             passes = false;
             *cost += 400;
@@ -462,6 +462,14 @@ impl<G: Game> Climber<G> {
         if kings[0] + kings[1] > most || count(own, None) < 2 {
             return None;
         }
+        let edited = if target.played.is_empty() {
+            0
+        } else {
+            edits(pieces, &target.played)
+        };
+        if edited > EDITED {
+            return None;
+        }
         let off = |is: i64, wanted: i32| (is - i64::from(wanted)).abs();
         let balance = i64::from(balance(pieces, self.attacker));
         let ahead = (balance - i64::from(target.balance)).max(0);
@@ -471,6 +479,7 @@ impl<G: Game> Climber<G> {
                 + 300 * ahead
                 + 100 * behind
                 + 900 * (off(kings[0], target.kings[0]) + off(kings[1], target.kings[1]))
+                + 60 * i64::try_from(edited).ok()?
                 + self.unnatural_cost(pieces),
         )
     }
@@ -505,7 +514,7 @@ impl<G: Game> Climber<G> {
         while i < pieces.len() {
             let mut rest = pieces.clone();
             rest.remove(i);
-            match self.judge(&rest, target, sound.cost + 1000) {
+            match self.judge(&rest, target, Some(sound.key), sound.cost + 1000) {
                 Some(next) if next.passes && next.is_like(&sound) => {
                     *pieces = rest;
                     sound = Sound {
@@ -529,7 +538,7 @@ impl<G: Game> Climber<G> {
         }
         let idle = self.gate.idle(&position, sound.n, &sound.key).len();
         let tries = self.gate.tries(&position, sound.n, &sound.key).min(2);
-        150 * i64::try_from(idle).unwrap_or(0) - 100 * i64::from(tries)
+        150 * i64::try_from(idle).unwrap_or(0) - 400 * i64::from(tries)
     }
 }
 
@@ -539,24 +548,4 @@ impl<G: Game> Climber<G> {
 /// When the game has no generator.
 pub fn restart<G: Game>(game: &G, seed: u64, number: u64) -> Result<Option<Candidate>, Rejected> {
     Ok(Climber::new(*game)?.candidate(seed, number))
-}
-
-/// How far the story is from the one aimed at.
-fn story_cost(story: &Story, target: &Target, limits: &Limits) -> i64 {
-    let given = i64::from(story.given());
-    let finish = i64::from(story.finish());
-    let mut cost = 200 * (given - i64::from(target.given)).abs();
-    let must_give = limits.given.is_some() && given == 0;
-    cost += if must_give { 800 } else { 0 };
-    if story.blocked {
-        let aimed_at = target.theme == Some(Theme::Block);
-        cost += if aimed_at { 0 } else { target.aim.block };
-    } else {
-        cost += 150 * (finish - i64::from(target.finish)).abs();
-        cost += 500 * (limits.finish.map_or(0, i64::from) - finish).max(0);
-    }
-    if let Some(theme) = target.theme {
-        cost += if theme.holds(story) { 0 } else { 900 };
-    }
-    cost
 }

@@ -1,5 +1,6 @@
 //! The gate: every condition that a puzzle of a book meets, one predicate each.
 
+pub use super::rejected::Rejected;
 use super::{
     conditions::conditions,
     history::{has_last_move, misplaced},
@@ -22,79 +23,6 @@ use crate::{
     },
 };
 
-/// Why a position is no puzzle of a book.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Rejected {
-    /// The game has no generator.
-    #[error("the game has no generator")]
-    NoGenerator,
-    /// No win in the range of N, or a quicker one.
-    #[error("not an exact win in the range: {0:?}")]
-    NotExact(Option<u8>),
-    /// Several first moves win.
-    #[error("{0} first moves win")]
-    SecondKey(usize),
-    /// A second winning move before the last on a longest defence.
-    #[error("a second winning move on a longest defence")]
-    NotLenient,
-    /// The key takes something.
-    #[error("the key takes")]
-    KeyTakes,
-    /// Too few legal first moves.
-    #[error("{0} legal first moves")]
-    FewMoves(u32),
-    /// Nothing looks better than the key.
-    #[error("nothing looks better than the key")]
-    RankZero,
-    /// The defender has too few pieces.
-    #[error("the defender has {0} pieces")]
-    FewDefenders(u32),
-    /// The attacker is ahead.
-    #[error("the balance is {0}")]
-    Ahead(i32),
-    /// Too many kings.
-    #[error("{0} kings")]
-    ManyKings(u32),
-    /// The attacker gives nothing.
-    #[error("nothing is given away")]
-    NothingGiven,
-    /// The last move takes too little and does not block.
-    #[error("the last move takes {0}")]
-    WeakFinish(u32),
-    /// The attacker hardly hops.
-    #[error("the attacker hops {0} times")]
-    FewHops(usize),
-    /// Men stand where they hardly ever do.
-    #[error("z is {0} thousandths")]
-    Unnatural(i64),
-    /// The defender cannot have moved here.
-    #[error("the defender has no last move")]
-    NoLastMove,
-    /// No wrong first move would win even if the defender passed.
-    #[error("the defender has nothing to say")]
-    Uncontested,
-    /// Another N or another key under a form of the game that is common elsewhere.
-    #[error("another answer under another form of the game")]
-    OtherForm,
-    /// A man stands where it cannot have come.
-    #[error("a man on square {0} cannot have come there")]
-    MisplacedMan(u8),
-    /// A side has more pieces than the game gives it.
-    #[error("a side has {0} pieces")]
-    ManyPieces(u32),
-    /// Too many pieces do nothing.
-    #[error("{idle} of {pieces} pieces are idle")]
-    Idle {
-        /// Pieces that change neither N nor the key.
-        idle: u32,
-        /// All pieces.
-        pieces: u32,
-    },
-    /// One of the two methods does not agree.
-    #[error("not proven by {0}")]
-    Disproved(&'static str),
-}
-
 /// What is known of a sound position, before any judgment of taste.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Facts<M> {
@@ -114,6 +42,8 @@ pub struct Facts<M> {
     pub rank: u32,
     /// By how much the best of them does, in men.
     pub gap: u32,
+    /// First moves that leave the defender nothing but captures.
+    pub offers: u32,
     /// Pieces of the attacker and of the defender.
     pub sides: [u32; 2],
     /// Kings on the board.
@@ -304,6 +234,7 @@ impl<G: Game> Gate<G> {
             legal: u32::try_from(moves.len()).unwrap_or(u32::MAX),
             rank,
             gap,
+            offers: offers(&self.game, position, &moves),
             sides: [
                 count(&|piece| piece.seat == attacker),
                 count(&|piece| piece.seat != attacker),
@@ -532,6 +463,18 @@ impl<G: Game> Gate<G> {
 
 /// Nodes to look for slower wins.
 const SLOWER_NODES: u64 = 400_000;
+
+/// First moves that leave the defender nothing but captures.
+fn offers<G: Game>(game: &G, position: &G::Position, moves: &[G::Move]) -> u32 {
+    let mut replies = Vec::new();
+    let forces = |mv: &&G::Move| {
+        let next = game.play(position, mv);
+        game.moves(&next, &mut replies);
+        let takes = |reply: &G::Move| game.effect(&next, reply).taken > 0;
+        !replies.is_empty() && replies.iter().all(takes)
+    };
+    u32::try_from(moves.iter().filter(forces).count()).unwrap_or(u32::MAX)
+}
 
 /// D in thousandths of a position with these facts.
 pub fn difficulty<G: Game>(game: &G, position: &G::Position, facts: &Facts<G::Move>) -> u32 {

@@ -4,7 +4,12 @@
 //! the row of its kind of board, see [`Limits::of`]. The figures behind the rows are in
 //! `puzzles/README.md`.
 
-use super::select::Quotas;
+use super::{
+    select::Quotas,
+    sources::{
+        COMPOSED, FREE, ON_DIAGONALS, ON_STRAIGHTS, ON_TEN, RUSSIAN, Source, WITH_SHORT_KINGS,
+    },
+};
 use crate::{
     puzzle::theme::Theme,
     rules::game::{Board, Game},
@@ -53,71 +58,8 @@ pub struct Limits {
     pub common: &'static [Theme],
     /// What holds for a volume as a whole.
     pub quotas: Quotas,
-    /// Where positions come from.
-    pub origin: Origin,
-}
-
-/// Where positions come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
-    /// A small random win, changed piece by piece toward a random target.
-    Climb(Aim),
-    /// Two whole armies, composed around the last holes of the one that is to win.
-    Compose {
-        /// How often N is 3 and not 2, in per cent.
-        threes: usize,
-    },
-}
-
-impl Origin {
-    /// The name in books.
-    #[must_use]
-    pub const fn kind(&self) -> &'static str {
-        match self {
-            Self::Climb(_) => "climb",
-            Self::Compose { .. } => "compose",
-        }
-    }
-
-    /// The generator's name and version in books; the version changes with what a restart gives.
-    #[must_use]
-    pub const fn generator(&self) -> &'static str {
-        match self {
-            Self::Climb(_) => "climb/2",
-            Self::Compose { .. } => "compose/1",
-        }
-    }
-}
-
-/// How the targets of a climb are drawn. Shares are in per cent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Aim {
-    /// How often N is 3 and not 2.
-    pub threes: usize,
-    /// Kings of the attacker and of the defender.
-    pub kings: &'static [(usize, [i32; 2])],
-    /// Ideas; what is left of the hundred has none.
-    pub themes: &'static [(usize, Theme)],
-    /// The fewest and the most pieces of the defender for N = 2 and for N = 3.
-    pub defenders: [(i32, i32); 2],
-    /// The least and the greatest balance.
-    pub balance: (i32, i32),
-    /// The fewest and the most pieces given away.
-    pub given: (i32, i32),
-    /// The fewest pieces that the last move takes.
-    pub finish: i32,
-    /// The price of a block where none is aimed at.
-    pub block: i64,
-    /// The price of each defender too many or too few.
-    pub army: i64,
-    /// The fewest and the most pieces of each side at first.
-    pub seed: (i32, i32),
-    /// Whether the climb looks for a last move of the defender, too.
-    pub history: bool,
-    /// Changes tried in a climb.
-    pub steps: u32,
-    /// A climb ends when no change was an improvement for so many.
-    pub patience: u32,
+    /// Where positions come from; the shares make a hundred.
+    pub sources: &'static [Source],
 }
 
 /// Turkish and Arabic: every square, long chains.
@@ -145,37 +87,12 @@ const ORTHOGONAL: Limits = Limits {
         men_only: 32,
         lenient: 14,
         long: 20,
+        tours: 89,
         same_theme: 28,
         same_kind: 10,
         same_way: None,
     },
-    origin: Origin::Climb(STRAIGHT),
-};
-
-/// Targets on straight lines.
-const STRAIGHT: Aim = Aim {
-    threes: 60,
-    kings: &[(55, [0, 0]), (23, [1, 0]), (15, [0, 1]), (7, [1, 1])],
-    themes: &[
-        (30, Theme::ManFinishes),
-        (10, Theme::Promotion),
-        (6, Theme::LetsCrown),
-        (6, Theme::DecoyedKing),
-        (2, Theme::Block),
-        (8, Theme::KingSacrifice),
-        (4, Theme::RoundTrip),
-        (4, Theme::Switchback),
-    ],
-    defenders: [(4, 7), (5, 8)],
-    balance: (-3, 0),
-    given: (1, 4),
-    finish: 3,
-    block: 0,
-    army: 300,
-    seed: (3, 4),
-    history: false,
-    steps: 1400,
-    patience: 350,
+    sources: &ON_STRAIGHTS,
 };
 
 /// Eight by eight on the dark squares, kings that fly.
@@ -192,47 +109,8 @@ const DIAGONAL: Limits = Limits {
         same_kind: 22,
         ..ORTHOGONAL.quotas
     },
-    origin: Origin::Climb(FLYING),
+    sources: &ON_DIAGONALS,
     ..ORTHOGONAL
-};
-
-/// Targets where kings fly.
-const FLYING: Aim = Aim {
-    threes: 72,
-    kings: &[(60, [0, 0]), (20, [1, 0]), (15, [0, 1]), (5, [1, 1])],
-    themes: &[
-        (20, Theme::ManFinishes),
-        (12, Theme::Promotion),
-        (14, Theme::LetsCrown),
-        (10, Theme::DecoyedKing),
-        (14, Theme::Block),
-        (6, Theme::KingSacrifice),
-        (4, Theme::RoundTrip),
-        (4, Theme::Switchback),
-    ],
-    block: 400,
-    army: 600,
-    seed: (4, 6),
-    history: true,
-    steps: 3000,
-    patience: 800,
-    ..STRAIGHT
-};
-
-/// Targets where kings go one square at a time: without ideas to aim at all would be blocks.
-const SHORT: Aim = Aim {
-    threes: 95,
-    balance: (-3, 1),
-    themes: &[
-        (12, Theme::Block),
-        (35, Theme::ManFinishes),
-        (15, Theme::LetsCrown),
-        (18, Theme::Promotion),
-        (6, Theme::DecoyedKing),
-        (6, Theme::KingSacrifice),
-    ],
-    finish: 2,
-    ..FLYING
 };
 
 /// Eight by eight with kings that go one square at a time.
@@ -246,7 +124,7 @@ const SHORT_KINGS: Limits = Limits {
         same_kind: 30,
         ..DIAGONAL.quotas
     },
-    origin: Origin::Climb(SHORT),
+    sources: &WITH_SHORT_KINGS,
     ..DIAGONAL
 };
 
@@ -255,10 +133,7 @@ const LARGE: Limits = Limits {
     legal: 8,
     defenders: Some([5, 6]),
     pieces: 20,
-    origin: Origin::Climb(Aim {
-        defenders: [(5, 8), (6, 10)],
-        ..FLYING
-    }),
+    sources: &ON_TEN,
     ..DIAGONAL
 };
 
@@ -288,12 +163,13 @@ const STAR: Limits = Limits {
         men_only: 0,
         lenient: 20,
         long: 100,
-        same_theme: 60,
+        tours: 100,
+        same_theme: 36,
         same_kind: 60,
         // The defender's idle moves make nearly every shape another.
         same_way: Some(4),
     },
-    origin: Origin::Compose { threes: 85 },
+    sources: &COMPOSED,
 };
 
 /// Every game that has thresholds of its own.
@@ -313,12 +189,7 @@ pub const TABLE: [Limits; 8] = [
             same_kind: 24,
             ..DIAGONAL.quotas
         },
-        origin: Origin::Climb(Aim {
-            threes: 85,
-            balance: (-3, 1),
-            history: false,
-            ..FLYING
-        }),
+        sources: &RUSSIAN,
         ..DIAGONAL
     },
     STAR,
@@ -343,16 +214,7 @@ pub const TABLE: [Limits; 8] = [
         defenders: Some([2, 3]),
         given: None,
         finish: Some(1),
-        origin: Origin::Climb(Aim {
-            threes: 50,
-            themes: &[(40, Theme::Block)],
-            block: 0,
-            defenders: [(2, 5), (3, 6)],
-            given: (0, 0),
-            finish: 1,
-            seed: (2, 5),
-            ..SHORT
-        }),
+        sources: &FREE,
         ..SHORT_KINGS
     },
 ];
@@ -370,6 +232,14 @@ impl Limits {
             } => DIAGONAL,
             Board::Grid { .. } => ORTHOGONAL,
         })
+    }
+
+    /// The names and versions of the generators, each once.
+    #[must_use]
+    pub fn generators(&self) -> String {
+        let mut names: Vec<&str> = self.sources.iter().map(Source::generator).collect();
+        names.dedup();
+        names.join(" ")
     }
 
     /// The fewest pieces of the defender in a win in `n`.

@@ -118,19 +118,15 @@ pub fn collect<G: Game>(game: &G, games: u32, seed: u64) -> Option<Natural> {
     let mut counts = vec![0_u64; plan.squares.len()];
     let mut boards: Vec<Vec<Piece>> = Vec::new();
     for number in 0..games {
-        self_play(
-            game,
-            &plan,
-            &mut Stream::new(seed, u64::from(number)),
-            |pieces| {
-                for piece in pieces.iter().filter(|piece| !piece.king) {
-                    let seen = plan.seen_by(piece.seat, piece.square);
-                    counts[usize::from(seen.0)] += 1;
-                    counts[usize::from(plan.mirrored[usize::from(seen.0)].0)] += 1;
-                }
-                boards.push(pieces.to_vec());
-            },
-        );
+        for position in self_play(game, &plan, &mut Stream::new(seed, u64::from(number))) {
+            let pieces = game.pieces(&position);
+            for piece in pieces.iter().filter(|piece| !piece.king) {
+                let seen = plan.seen_by(piece.seat, piece.square);
+                counts[usize::from(seen.0)] += 1;
+                counts[usize::from(plan.mirrored[usize::from(seen.0)].0)] += 1;
+            }
+            boards.push(pieces);
+        }
     }
     let logs = logs(&counts);
     let scores: Vec<i64> = boards
@@ -151,18 +147,18 @@ pub fn collect<G: Game>(game: &G, games: u32, seed: u64) -> Option<Natural> {
     })
 }
 
-/// Plays one game and shows every position of the sizes that count.
-fn self_play<G: Game>(game: &G, plan: &Plan, stream: &mut Stream, mut see: impl FnMut(&[Piece])) {
+/// Plays one game; its positions of the sizes that count, in order.
+pub fn self_play<G: Game>(game: &G, plan: &Plan, stream: &mut Stream) -> Vec<G::Position> {
     let mut play = Play::new(*game, game.start());
-    let mut moves = Vec::new();
+    let (mut moves, mut seen) = (Vec::new(), Vec::new());
     for ply in 0..PLIES {
         if play.ending().is_some() {
-            return;
+            break;
         }
         let pieces = game.pieces(play.position());
         let first = pieces.iter().filter(|p| p.seat == plan.seats[0]).count();
         if COUNTED.contains(&first) && COUNTED.contains(&(pieces.len() - first)) {
-            see(&pieces);
+            seen.push(*play.position());
         }
         game.moves(play.position(), &mut moves);
         let choice = if ply < OPENING {
@@ -172,6 +168,7 @@ fn self_play<G: Game>(game: &G, plan: &Plan, stream: &mut Stream, mut see: impl 
         };
         play.play(&choice);
     }
+    seen
 }
 
 /// A move that leaves the most material after the best reply, drawn among equals.

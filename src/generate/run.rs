@@ -2,11 +2,12 @@
 //!
 //! Restarts are done in blocks. A finished block is one line of a journal beside the output; the
 //! output itself appears at the end, whole, under its name. A journal whose last line is torn is
-//! cut there.
+//! cut there. A finished output keeps its order beside it, so that the same command finds it done
+//! and another one does not overwrite it.
 
 use std::{
     collections::HashMap,
-    fs::{self, File, OpenOptions},
+    fs::{self, File, OpenOptions, TryLockError},
     io::{self, Write},
     ops::ControlFlow,
     path::{Path, PathBuf},
@@ -18,6 +19,7 @@ use std::{
 };
 
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 
 use super::{
     candidate::Candidate, climb::Climber, gate::Rejected, limits::Limits, natural::Natural,
@@ -52,6 +54,8 @@ pub struct Order {
     pub jobs: usize,
     /// The part of it.
     pub shard: Shard,
+    /// The one source to take; `None` draws one for each restart.
+    pub source: Option<String>,
     /// Where the candidates go.
     pub out: PathBuf,
 }
@@ -81,6 +85,12 @@ pub enum RunError {
     /// The journal belongs to another run.
     #[error("{0}: the journal of a run with other settings; remove it or choose another output")]
     OtherRun(PathBuf),
+    /// Another process works on it.
+    #[error("{0}: another search is at work on it")]
+    AtWork(PathBuf),
+    /// The output is there and comes from another order, or from nobody knows which.
+    #[error("{0}: there already, from another search; remove it or choose another output")]
+    OtherOutput(PathBuf),
     /// A line of a candidate file is none.
     #[error("{path}, line {line}: {source}")]
     Line {
@@ -121,6 +131,21 @@ struct Header {
     restarts: u64,
     seed: u64,
     shard: Shard,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    source: Option<String>,
+}
+
+impl Header {
+    fn of(game: &str, generator: &str, order: &Order) -> Self {
+        Self {
+            game: game.to_owned(),
+            generator: generator.to_owned(),
+            restarts: order.restarts,
+            seed: order.seed,
+            shard: order.shard,
+            source: order.source.clone(),
+        }
+    }
 }
 
 /// Every other line.
@@ -162,14 +187,71 @@ pub fn run_with<G: Game>(
     }
     let numbers: Vec<u64> = (0..order.restarts).filter(|i| i % of == index).collect();
     let blocks: Vec<&[u64]> = numbers.chunks(BLOCK).collect();
-    let journal = Journal::open(game.id(), limits.origin.generator(), order)?;
-    let climber = || Climber::with(*game, *limits, natural);
+    let header = Header::of(game.id(), &limits.generators(), order);
+    let mark = beside(&order.out, "order");
+    if let Some(found) = finished(order, &header, &mark)? {
+        return Ok(found);
+    }
+    let journal = Journal::open(&header, &order.out)?;
+    let climber = || {
+        let climber = Climber::with(*game, *limits, natural)?;
+        match &order.source {
+            Some(kind) => climber.from_source(kind),
+            None => Ok(climber),
+        }
+    };
     work(&climber, order, &blocks, &journal, progress)?;
     let found = journal.done.into_inner().unwrap_or_default();
     let candidates = sorted(found.into_values().flatten().collect());
-    publish(&order.out, &text(&candidates))?;
+    let text = text(&candidates);
+    let done = Finished {
+        order: header,
+        sha256: digest(text.as_bytes()),
+    };
+    let line = serde_json::to_string(&done)
+        .map_err(io::Error::from)
+        .map_err(at(&mark))?;
+    // The mark comes first: until the output is there it says nothing.
+    publish(&mark, &(line + "\n"))?;
+    publish(&order.out, &text)?;
     fs::remove_file(&journal.path).map_err(at(&journal.path))?;
     Ok(candidates.len())
+}
+
+/// What stands beside a finished output.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Finished {
+    order: Header,
+    /// Of the output, so that a file that was put in its place is known.
+    sha256: String,
+}
+
+fn digest(bytes: &[u8]) -> String {
+    let digest = Sha256::digest(bytes);
+    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// How many candidates a finished output of this order has; none where there is work to do. What
+/// a kill between output and journal has left is removed.
+fn finished(order: &Order, header: &Header, mark: &Path) -> Result<Option<usize>, RunError> {
+    let output = match fs::read(&order.out) {
+        Ok(output) => output,
+        Err(problem) if problem.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(problem) => return Err(at(&order.out)(problem)),
+    };
+    let known: Option<Finished> = fs::read(mark)
+        .ok()
+        .and_then(|text| serde_json::from_slice(&text).ok());
+    let same = |known: Finished| known.order == *header && known.sha256 == digest(&output);
+    if !known.is_some_and(same) {
+        return Err(RunError::OtherOutput(order.out.clone()));
+    }
+    let journal = beside(&order.out, "journal");
+    if journal.exists() {
+        fs::remove_file(&journal).map_err(at(&journal))?;
+    }
+    Ok(Some(read(&order.out)?.len()))
 }
 
 fn work<G: Game>(
@@ -226,21 +308,18 @@ struct Journal {
 }
 
 impl Journal {
-    fn open(game: &str, generator: &str, order: &Order) -> Result<Self, RunError> {
-        let path = beside(&order.out, "journal");
-        let header = Header {
-            game: game.to_owned(),
-            generator: generator.to_owned(),
-            restarts: order.restarts,
-            seed: order.seed,
-            shard: order.shard,
-        };
+    fn open(header: &Header, out: &Path) -> Result<Self, RunError> {
+        let path = beside(out, "journal");
         let mut file = OpenOptions::new()
             .create(true)
             .read(true)
             .append(true)
             .open(&path)
             .map_err(at(&path))?;
+        // Where the file system knows no locks, nobody can be told apart.
+        if let Err(TryLockError::WouldBlock) = file.try_lock() {
+            return Err(RunError::AtWork(path));
+        }
         let bytes = fs::read(&path).map_err(at(&path))?;
         let text = String::from_utf8_lossy(&bytes);
         let mut done = HashMap::new();
@@ -251,7 +330,7 @@ impl Journal {
             }
             if i == 0 {
                 let known: Option<Header> = serde_json::from_str(line).ok();
-                if known.as_ref() != Some(&header) {
+                if known.as_ref() != Some(header) {
                     return Err(RunError::OtherRun(path));
                 }
             } else if let Ok(block) = serde_json::from_str::<Block>(line) {
@@ -263,7 +342,7 @@ impl Journal {
         }
         file.set_len(whole).map_err(at(&path))?;
         if whole == 0 {
-            append(&mut file, &path, &header)?;
+            append(&mut file, &path, header)?;
         }
         Ok(Self {
             path,

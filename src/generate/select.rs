@@ -1,31 +1,40 @@
 //! A volume out of candidates: grades, quotas and spacing.
 //!
-//! Candidates are taken in the order of [`beauty`]. One is passed over when it would break what
-//! [`Quotas`] promise of the whole, when its shape is there already, or when its position is too
-//! much like one already taken. Grades are cut at the end, by difficulty.
+//! The volume is the [choice](choice) with the greatest sum of [`beauty`] that can be found under
+//! these conditions: what [`Quotas`] promise of the whole; no shape twice; no two positions that
+//! differ in fewer than [`APART`] pieces, mirrored or not. These hold for the whole volume, so
+//! they hold within 365 days of any day, whatever secret keys the order of days. Grades are cut at
+//! the end, by difficulty.
 
 use std::collections::{HashMap, HashSet};
 
 use chrono::{Datelike, NaiveDate};
 
+use rayon::prelude::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
+
 use super::{
-    candidate::{Candidate, standing},
+    beauty::beauty,
+    candidate::Candidate,
+    choice::{self, Item, Stock},
     gate::{Gate, Rejected},
-    limits::Origin,
 };
 use crate::{
     puzzle::{
         book::{Puzzle, Unique, Volume},
         pick::{Pool, Schedule, final_chain},
         table::Table,
+        theme::Theme,
     },
     rules::game::{Game, Piece},
 };
 
 /// The fewest pieces in which two positions of a volume differ.
-pub const APART: usize = 6;
+pub const APART: u32 = 6;
 /// From so many pieces on the last capture is long.
 pub const LONG: u32 = 8;
+
+/// Puzzles of each grade beyond those that the days of a volume need.
+pub const SPARE: usize = 2;
 
 /// What holds for a volume as a whole, in per cent of its puzzles of one N.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +45,8 @@ pub struct Quotas {
     pub lenient: usize,
     /// The most with a long last capture.
     pub long: usize,
+    /// The most that end in a tour of a king.
+    pub tours: usize,
     /// The most with the same first theme.
     pub same_theme: usize,
     /// The most with the same first theme and length of the last capture.
@@ -76,71 +87,237 @@ pub fn per_grade(from: NaiveDate, to: NaiveDate) -> [usize; 7] {
     wanted
 }
 
-/// Rank among candidates that all pass the gate; more is better.
-#[must_use]
-pub fn beauty(candidate: &Candidate) -> i64 {
-    let bonus = |theme: &str| match theme {
-        "block" => 350,
-        "man-finishes" => 340,
-        "switchback" | "king-sacrifice" => 220,
-        "lets-crown" | "round-trip" => 150,
-        "decoyed-king" | "promotion" => 90,
-        "men-only" => 200,
-        _ => 0,
-    };
-    let themes: i64 = candidate.themes.iter().map(|theme| bonus(theme)).sum();
-    let pieces = i64::from(candidate.sides[0] + candidate.sides[1]);
-    let crowd = (pieces - 13).max(0) * 60;
-    let full = if candidate.unique == Unique::Full {
-        200
-    } else {
-        0
-    };
-    let large = candidate.win_in == 3 && candidate.sides[1] >= 5;
-    themes + full - crowd
-        + i64::from(candidate.tries.min(3)) * 90
-        + i64::from(candidate.slower.min(2)) * 60
-        - i64::from(candidate.idle) * 110
-        + candidate.z.clamp(-2000, 600) / 4
-        + if large { 80 } else { 0 }
-}
-
-/// Chooses one volume for each of several games that play the same moves.
+/// Chooses the volume of a game that covers the days from `from` to `to`.
 ///
-/// Each covers the days from `from` to `to`; no puzzle and no shape is in two of them. Every
-/// candidate is proven again under the rules of the game that gets it.
+/// It has [`SPARE`] puzzles more of each grade, so that one that is withdrawn can be replaced.
+/// Everything is worked out again under the rules of the game, whichever game a candidate was made
+/// for, and proven by both methods.
 ///
 /// # Errors
-/// When there are too few candidates for a game.
+/// When there are too few candidates.
 pub fn select<G: Game>(
-    games: &[G],
+    game: &G,
     candidates: &[Candidate],
     from: NaiveDate,
     to: NaiveDate,
-) -> Result<Vec<Vec<Puzzle>>, Shortfall> {
-    let wanted = per_grade(from, to);
-    let ranked = ranked(candidates);
-    let mut shapes = HashSet::new();
-    let mut books = Vec::with_capacity(games.len());
-    for (turn, game) in games.iter().enumerate() {
-        let mut gate = Gate::new(*game)?;
-        let mut choice = Choice::new(*game, &mut shapes);
-        // Neighbors in rank go to different games, so that none gets the better part.
-        let mut own = Vec::new();
-        for candidate in ranked.iter().skip(turn).step_by(games.len()) {
-            own.push(*candidate);
-        }
-        let (easy, hard) = wanted.split_at(usize::from(gate.limits().twos).min(7));
-        let origin = gate.limits().origin;
-        let mut book = Vec::new();
-        for (n, wanted, first) in [(2, easy, 1), (3, hard, 1 + gate.limits().twos)] {
-            let chosen = choice.fill(&mut gate, &own, n, wanted.iter().sum())?;
-            book.extend(graded(chosen, wanted, first, &origin));
-        }
-        book.sort_by(|a, b| a.id.cmp(&b.id));
-        books.push(book);
+) -> Result<Vec<Puzzle>, Shortfall> {
+    let wanted = per_grade(from, to).map(|days| if days > 0 { days + SPARE } else { 0 });
+    let gate = Gate::new(*game)?;
+    let twos = gate.limits().twos;
+    let stock = known_under(game, candidates);
+    let (easy, hard) = wanted.split_at(usize::from(twos).min(7));
+    let mut outlines = Vec::new();
+    let mut book = Vec::new();
+    for (n, wanted, first) in [(2, easy, 1), (3, hard, 1 + twos)] {
+        let mut stock = stock.clone();
+        stock.retain(|entry| {
+            let near = |other: &Outline| entry.outline.is_near(other);
+            entry.known.win_in == n && !outlines.iter().any(near)
+        });
+        let all = wanted.iter().sum();
+        let chosen =
+            best(game, &gate.limits().quotas, stock, all).map_err(|found| Shortfall::Few {
+                game: game.id().to_owned(),
+                n,
+                wanted: all,
+                found,
+            })?;
+        outlines.extend(chosen.iter().map(|entry| entry.outline.clone()));
+        book.extend(graded(chosen, wanted, first));
     }
-    Ok(books)
+    book.sort_by(|a, b| a.id.cmp(&b.id));
+    Ok(book)
+}
+
+/// A candidate as its volume sees it.
+#[derive(Clone, Debug)]
+struct Entry {
+    known: Candidate,
+    outline: Outline,
+    /// The game whose run found it.
+    made_for: String,
+}
+
+/// What is known of candidates under the rules of a game, each id once; those that fail there are
+/// left out.
+fn known_under<G: Game>(game: &G, candidates: &[Candidate]) -> Vec<Entry> {
+    let known = candidates.par_iter().map_init(
+        || Gate::new(*game),
+        |gate, candidate| {
+            let known = candidate.under(game, gate.as_mut().ok()?).ok()?;
+            Some(Entry {
+                outline: Outline::of(game, &known),
+                known,
+                made_for: candidate.game.clone(),
+            })
+        },
+    );
+    let mut seen = HashSet::new();
+    let mut known: Vec<Entry> = known.flatten().collect();
+    known.retain(|entry| seen.insert(entry.known.id.clone()));
+    known
+}
+
+/// The best choice of `wanted` candidates that are all proven by the second method too.
+///
+/// # Errors
+/// When there are fewer; how many.
+fn best<G: Game>(
+    game: &G,
+    quotas: &Quotas,
+    mut stock: Vec<Entry>,
+    wanted: usize,
+) -> Result<Vec<Entry>, usize> {
+    loop {
+        let places = choice::choose(&stock_of(&stock, quotas, wanted));
+        if places.len() < wanted {
+            return Err(places.len());
+        }
+        let proofs = places.par_iter().map_init(
+            || Gate::new(*game),
+            |gate, &place| {
+                let gate = gate.as_mut().map_err(|reason| reason.clone())?;
+                stock[place].known.proven_again(game, gate)
+            },
+        );
+        let wrong: Vec<bool> = proofs.map(|proof| proof.is_err()).collect();
+        let wrong: HashSet<usize> = places
+            .iter()
+            .zip(wrong)
+            .filter_map(|(place, wrong)| wrong.then_some(*place))
+            .collect();
+        let chosen: HashSet<usize> = places.into_iter().collect();
+        let done = wrong.is_empty();
+        let mut place = 0;
+        stock.retain(|_| {
+            place += 1;
+            let at = place - 1;
+            if done {
+                chosen.contains(&at)
+            } else {
+                !wrong.contains(&at)
+            }
+        });
+        if done {
+            return Ok(stock);
+        }
+    }
+}
+
+/// Candidates of one N as items to choose from.
+fn stock_of(candidates: &[Entry], quotas: &Quotas, wanted: usize) -> Stock {
+    let mut caps = Caps::default();
+    let part = |percent: usize| wanted * percent / 100;
+    let items = candidates
+        .iter()
+        .map(|entry| {
+            let known = &entry.known;
+            let (theme, kind) = kind(known);
+            let mut under = vec![
+                caps.place(format!("theme {theme}"), part(quotas.same_theme)),
+                caps.place(format!("kind {kind:?}"), part(quotas.same_kind)),
+            ];
+            if known.unique == Unique::Lenient {
+                under.push(caps.place("lenient".to_owned(), part(quotas.lenient)));
+            }
+            if known.finish >= LONG {
+                under.push(caps.place("long".to_owned(), part(quotas.long)));
+            }
+            if known
+                .themes
+                .iter()
+                .any(|name| name == Theme::KingTour.name())
+            {
+                under.push(caps.place("tour".to_owned(), part(quotas.tours)));
+            }
+            if let Some(most) = quotas.same_way {
+                under.push(caps.place(format!("way {}", way(known)), most));
+            }
+            Item {
+                worth: beauty(known),
+                caps: under,
+                asked: known.kings == 0,
+            }
+        })
+        .collect();
+    Stock {
+        items,
+        rivals: rivals(candidates),
+        caps: caps.most,
+        wanted,
+        asked: part(quotas.men_only),
+    }
+}
+
+/// Caps by name.
+#[derive(Default)]
+struct Caps {
+    places: HashMap<String, usize>,
+    most: Vec<usize>,
+}
+
+impl Caps {
+    fn place(&mut self, name: String, most: usize) -> usize {
+        *self.places.entry(name).or_insert_with(|| {
+            self.most.push(most);
+            self.most.len() - 1
+        })
+    }
+}
+
+/// Of each candidate the places of those that have its shape or stand nearly like it.
+fn rivals(candidates: &[Entry]) -> Vec<Vec<u32>> {
+    let one = |(a, entry): (usize, &Entry)| {
+        let others = candidates.iter().enumerate().filter(|(b, other)| {
+            let alike = other.known.shape == entry.known.shape;
+            *b != a && (alike || entry.outline.is_near(&other.outline))
+        });
+        others.filter_map(|(b, _)| u32::try_from(b).ok()).collect()
+    };
+    candidates.par_iter().enumerate().map(one).collect()
+}
+
+/// The pieces of a position and of its images with the same side to move, as sets of squares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Outline {
+    /// Men and kings of the attacker, men and kings of the defender; the position itself first.
+    images: Vec<[u128; 4]>,
+}
+
+impl Outline {
+    /// The outline of a candidate; empty, and near nothing, where its position cannot be read.
+    fn of<G: Game>(game: &G, candidate: &Candidate) -> Self {
+        let Ok(position) = game.read_position(&candidate.position) else {
+            return Self { images: Vec::new() };
+        };
+        let turn = game.turn(&position);
+        let mut images = game.images(&position);
+        images.retain(|image| game.turn(image) == turn && *image != position);
+        images.insert(0, position);
+        let sets = |image: &G::Position| {
+            let mut sets = [0_u128; 4];
+            for piece in game.pieces(image) {
+                let set = 2 * usize::from(piece.seat != turn) + usize::from(piece.king);
+                sets[set] |= 1 << piece.square.0;
+            }
+            sets
+        };
+        Self {
+            images: images.iter().map(sets).collect(),
+        }
+    }
+
+    /// Whether it or a mirror image differs from the other in fewer than [`APART`] pieces.
+    fn is_near(&self, other: &Self) -> bool {
+        let Some(own) = self.images.first() else {
+            return false;
+        };
+        let apart = |image: &[u128; 4]| {
+            let sets = own.iter().zip(image);
+            sets.map(|(a, b)| (a ^ b).count_ones()).sum::<u32>()
+        };
+        other.images.iter().any(|image| apart(image) < APART)
+    }
 }
 
 /// The first seed from `volume.seed` on under which the day's pick never gives way.
@@ -174,138 +351,19 @@ fn spaced(schedule: &mut Schedule, table: &dyn Table, days: &[NaiveDate]) -> boo
     })
 }
 
-/// The best first; equals by id.
-fn ranked(candidates: &[Candidate]) -> Vec<&Candidate> {
-    let mut seen = HashSet::new();
-    let mut ranked: Vec<&Candidate> = candidates
-        .iter()
-        .filter(|candidate| seen.insert(&candidate.id))
-        .collect();
-    ranked.sort_by_key(|candidate| (-beauty(candidate), &candidate.id));
-    ranked
-}
-
 /// Cuts puzzles of one N into grades by difficulty.
-fn graded(
-    mut chosen: Vec<(Candidate, String)>,
-    wanted: &[usize],
-    first: u8,
-    origin: &Origin,
-) -> Vec<Puzzle> {
-    chosen.sort_by(|(a, _), (b, _)| (a.difficulty, &a.id).cmp(&(b.difficulty, &b.id)));
+fn graded(mut chosen: Vec<Entry>, wanted: &[usize], first: u8) -> Vec<Puzzle> {
+    chosen.sort_by(|a, b| {
+        let key = |entry: &Entry| (entry.known.difficulty, entry.known.id.clone());
+        key(a).cmp(&key(b))
+    });
     let mut rest = chosen.into_iter();
     let mut puzzles = Vec::new();
     for (grade, &count) in (first..).zip(wanted) {
         let part = rest.by_ref().take(count);
-        let finished = |(candidate, made_for): (Candidate, String)| {
-            candidate.into_puzzle(grade, origin, &made_for)
-        };
-        puzzles.extend(part.map(finished));
+        puzzles.extend(part.map(|entry| entry.known.into_puzzle(grade, &entry.made_for)));
     }
     puzzles
-}
-
-/// What is taken so far for one game.
-struct Choice<'a, G> {
-    game: G,
-    shapes: &'a mut HashSet<String>,
-    boards: Vec<Vec<Piece>>,
-}
-
-/// The counts that quotas are about, for one N.
-#[derive(Default)]
-struct Counts {
-    lenient: usize,
-    long: usize,
-    themes: HashMap<String, usize>,
-    kinds: HashMap<(String, u32), usize>,
-    ways: HashMap<String, usize>,
-}
-
-impl<'a, G: Game> Choice<'a, G> {
-    const fn new(game: G, shapes: &'a mut HashSet<String>) -> Self {
-        Self {
-            game,
-            shapes,
-            boards: Vec::new(),
-        }
-    }
-
-    /// Takes `wanted` candidates of one N, each with the game it was made for.
-    fn fill(
-        &mut self,
-        gate: &mut Gate<G>,
-        ranked: &[&Candidate],
-        n: u8,
-        wanted: usize,
-    ) -> Result<Vec<(Candidate, String)>, Shortfall> {
-        let mut chosen: Vec<(Candidate, String)> = Vec::new();
-        let mut counts = Counts::default();
-        let quotas = gate.limits().quotas;
-        let men = wanted * quotas.men_only / 100;
-        for men_first in [true, false] {
-            for candidate in ranked.iter().filter(|candidate| candidate.win_in == n) {
-                let full = chosen.len() >= if men_first { men } else { wanted };
-                if full {
-                    break;
-                }
-                if men_first && candidate.kings > 0 || !counts.allow(candidate, &quotas, wanted) {
-                    continue;
-                }
-                if let Some(proven) = self.take(gate, candidate) {
-                    counts.add(&proven);
-                    chosen.push((proven, candidate.game.clone()));
-                }
-            }
-        }
-        if chosen.len() < wanted {
-            return Err(Shortfall::Few {
-                game: self.game.id().to_owned(),
-                n,
-                wanted,
-                found: chosen.len(),
-            });
-        }
-        Ok(chosen)
-    }
-
-    /// Takes a candidate if nothing like it is there and it holds under this game's rules.
-    fn take(&mut self, gate: &mut Gate<G>, candidate: &Candidate) -> Option<Candidate> {
-        let board = board(&self.game, candidate)?;
-        if self.shapes.contains(&candidate.shape) || self.boards.iter().any(|b| near(b, &board)) {
-            return None;
-        }
-        let proven = candidate.under(&self.game, gate).ok()?;
-        if !self.shapes.insert(proven.shape.clone()) {
-            return None;
-        }
-        self.boards.extend(images(&self.game, candidate));
-        Some(proven)
-    }
-}
-
-impl Counts {
-    fn allow(&self, candidate: &Candidate, quotas: &Quotas, wanted: usize) -> bool {
-        let room = |percent: usize, have: usize| have * 100 < wanted * percent;
-        let (theme, kind) = kind(candidate);
-        let has = |count: Option<&usize>| count.copied().unwrap_or(0);
-        (candidate.unique == Unique::Full || room(quotas.lenient, self.lenient))
-            && (candidate.finish < LONG || room(quotas.long, self.long))
-            && room(quotas.same_theme, has(self.themes.get(&theme)))
-            && room(quotas.same_kind, has(self.kinds.get(&kind)))
-            && quotas
-                .same_way
-                .is_none_or(|most| has(self.ways.get(&way(candidate))) < most)
-    }
-
-    fn add(&mut self, candidate: &Candidate) {
-        let (theme, kind) = kind(candidate);
-        self.lenient += usize::from(candidate.unique == Unique::Lenient);
-        self.long += usize::from(candidate.finish >= LONG);
-        *self.themes.entry(theme).or_default() += 1;
-        *self.kinds.entry(kind).or_default() += 1;
-        *self.ways.entry(way(candidate)).or_default() += 1;
-    }
 }
 
 /// The attacker's moves on the main line.
@@ -322,27 +380,6 @@ fn way(candidate: &Candidate) -> String {
 fn kind(candidate: &Candidate) -> (String, (String, u32)) {
     let theme = candidate.themes.first().cloned().unwrap_or_default();
     (theme.clone(), (theme, candidate.finish))
-}
-
-fn board<G: Game>(game: &G, candidate: &Candidate) -> Option<Vec<Piece>> {
-    let position = game.read_position(&candidate.position).ok()?;
-    Some(game.pieces(&standing(game, &position)))
-}
-
-/// The boards of all images with the same side to move: a mirror image is no less alike.
-fn images<G: Game>(game: &G, candidate: &Candidate) -> Vec<Vec<Piece>> {
-    let Ok(position) = game.read_position(&candidate.position) else {
-        return Vec::new();
-    };
-    game.images(&position)
-        .iter()
-        .filter(|image| game.turn(image) == game.turn(&position))
-        .map(|image| game.pieces(image))
-        .collect()
-}
-
-fn near(a: &[Piece], b: &[Piece]) -> bool {
-    difference(a, b) < APART
 }
 
 /// How many pieces stand in one placement and not in the other.

@@ -3,9 +3,13 @@
 use super::{
     candidate::spelled,
     gate::{Gate, Rejected, difficulty},
+    import::reasons::is_taste,
 };
 use crate::{
-    puzzle::{book::Puzzle, identity::puzzle_id},
+    puzzle::{
+        book::{Puzzle, Source},
+        identity::puzzle_id,
+    },
     rules::{game::Game, setup::SetupError},
 };
 
@@ -80,13 +84,18 @@ pub fn under<G: Game>(
     if depth == Depth::Twice {
         reasons.extend(gate.proven_again(&position, &facts).err());
     }
+    // Who composes has an intent: the operator may have let pass what is a matter of taste.
+    let composed = matches!(puzzle.source, Source::Composed { .. });
+    reasons.retain(|reason| !(composed && is_taste(reason)));
     let mut wrong: Vec<Wrong> = reasons.into_iter().map(Wrong::Gate).collect();
     let id = puzzle_id(game, &position);
     let line = spelled(game, &position, &facts.line);
     let hardness = difficulty(game, &position, &facts);
     let themes = gate.themes(&facts);
     let grades = 1..=7;
-    let graded = grades.contains(&puzzle.grade) && gate.limits().n_of(puzzle.grade) == facts.n;
+    let fits = |grade: u8| gate.limits().n_of(grade) == facts.n;
+    let graded = grades.contains(&puzzle.grade)
+        && (fits(puzzle.grade) || composed && !grades.clone().any(fits));
     let claims = [
         (puzzle.id == id, Wrong::Id(id)),
         (puzzle.win_in == facts.n, Wrong::WinIn(facts.n)),

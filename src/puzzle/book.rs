@@ -26,12 +26,26 @@ pub enum Source {
         generator: String,
         /// The seed and the restart it comes from, for example `7/1234`.
         seed: String,
+        /// The squares on which it differs from a position of a game that was played.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        edits: Option<u32>,
     },
     /// Composed.
     Composed {
         /// Who composed it.
         author: String,
     },
+}
+
+impl Source {
+    /// Who composed it; `None` for a puzzle that was found.
+    #[must_use]
+    pub fn author(&self) -> Option<&str> {
+        match self {
+            Self::Composed { author } => Some(author),
+            Self::Generated { .. } => None,
+        }
+    }
 }
 
 /// One puzzle of a book.
@@ -92,6 +106,9 @@ pub enum BookError {
     /// A volume names a file that is not there.
     #[error("{0}: no such book")]
     Missing(String),
+    /// A line of the list of withdrawn puzzles says nothing.
+    #[error(transparent)]
+    Blocked(#[from] super::blocked::BlockedError),
 }
 
 /// Reads a book file.

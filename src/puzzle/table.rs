@@ -7,6 +7,7 @@ use super::{
     identity::puzzle_id,
     judge::{self, Kind, Verdict},
     shape::shape,
+    theme::{Story, Theme, shown},
 };
 use crate::{
     rules::{
@@ -213,6 +214,8 @@ pub trait Table: Send + Sync + std::fmt::Debug {
     fn puzzle_id(&self, position: &str) -> Result<String, SetupError>;
     /// The shape of a line, see [`super::shape`]; as far as the line can be read.
     fn shape(&self, position: &str, line: &[String]) -> String;
+    /// The themes of a line, the most telling first; none when the line cannot be read.
+    fn themes(&self, position: &str, line: &[String]) -> Vec<Theme>;
     /// How many pieces the last move of a line takes, or in a race how many hops or steps it
     /// makes; as far as the line can be read.
     fn last_chain(&self, position: &str, line: &[String]) -> u32;
@@ -478,6 +481,16 @@ impl<G: Game> Table for On<G> {
         };
         let moves: Vec<G::Move> = self.replayed(position, line).map(|(_, mv)| mv).collect();
         shape(&self.0, &position, &moves)
+    }
+
+    fn themes(&self, position: &str, line: &[String]) -> Vec<Theme> {
+        let Ok(position) = self.0.read_position(position) else {
+            return Vec::new();
+        };
+        let moves: Vec<G::Move> = self.replayed(position, line).map(|(_, mv)| mv).collect();
+        let whole = moves.len() == line.len();
+        let story = Story::new(&self.0, &position, &moves).filter(|_| whole);
+        story.map_or_else(Vec::new, |story| shown(&story).collect())
     }
 
     fn last_chain(&self, position: &str, line: &[String]) -> u32 {

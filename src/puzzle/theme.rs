@@ -11,6 +11,8 @@ pub struct Ply {
     pub path: Vec<Square>,
     /// The pieces taken, as they stood, in the order of jumps.
     pub taken: Vec<Piece>,
+    /// The files on which these stood, in the same order.
+    pub files: Vec<i16>,
     /// The pieces hopped over and left where they are, in order; empty where pieces are taken.
     pub over: Vec<Piece>,
     /// What the mover gains by a first look at the board, see [`Game::worth`].
@@ -51,14 +53,15 @@ impl Story {
             at = game.play(&at, mv);
         }
         let ending = game.ending(&at);
+        let won = ending.is_some_and(|ending| ending.outcome == Outcome::Win(attacker));
         Some(Self {
             start: game.pieces(position),
             attacker,
             race: game.switches().is_none(),
             goal: goal(game, attacker),
             plies,
-            blocked: ending.is_some_and(|ending| ending.reason == Reason::NoMoves),
-            won: ending.is_some_and(|ending| ending.outcome == Outcome::Win(attacker)),
+            blocked: won && ending.is_some_and(|ending| ending.reason == Reason::NoMoves),
+            won,
         })
     }
 
@@ -108,13 +111,15 @@ fn ply<G: Game>(game: &G, position: &G::Position, listed: Listed<G::Move>) -> Pl
     } else {
         Vec::new()
     };
+    let stood = |square: &Square| pieces.iter().find(|piece| piece.square == *square).copied();
+    let taken: Vec<Piece> = listed.captured.iter().filter_map(stood).collect();
     Ply {
         effect,
-        taken: listed
-            .captured
+        files: taken
             .iter()
-            .filter_map(|square| pieces.iter().find(|p| p.square == *square).copied())
+            .map(|piece| game.place_of(piece.square).0)
             .collect(),
+        taken,
         path: listed.path,
         over,
         gain: game.worth(&next, seat) - game.worth(position, seat),
@@ -138,43 +143,57 @@ fn hopped<G: Game>(game: &G, pieces: &[Piece], from: Square, path: &[Square]) ->
     over
 }
 
+/// The most pieces of a diagram with few.
+const FEW: usize = 8;
+
 /// An idea that a main line can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
     /// The last move leaves the defender pieces but no move.
     Block,
-    /// A man of the attacker's makes the last capture, of two or more.
+    /// The last move is a capture of two or more by a man of the attacker's, crowned by it or not.
     ManFinishes,
-    /// A king of the defender's that stood in the diagram or was made on the way is drawn off by
-    /// a capture it must make, and falls.
+    /// A king of the defender's that stood in the diagram or was made on the way must capture, and
+    /// the attacker's next move takes it where it has landed.
     DecoyedKing,
     /// The defender gets a king on the way and loses it.
     LetsCrown,
-    /// The attacker gives a king away.
+    /// The attacker gives a king away, one of the diagram or one made on the way.
     KingSacrifice,
     /// A man of the attacker's becomes a king before the last move.
     Promotion,
+    /// A man of the attacker's becomes a king before the last move, by a move that takes nothing.
+    QuietPromotion,
     /// A man of the attacker's becomes a king on the last move.
     LastMovePromotion,
+    /// There are at most eight pieces in the diagram.
+    FewPieces,
     /// There is no king in the diagram.
     MenOnly,
-    /// The defender must take at every move, one piece each time.
+    /// The defender must take at every move, twice or more, one piece each time.
     Staircase,
-    /// A piece goes back to the square it left two plies before.
+    /// The attacker moves a piece and with its next move brings it back where it came from.
     Switchback,
-    /// The last capture ends where it began, or passes over that square.
+    /// The last move takes four or more and lands on the square where it began, at its end or on
+    /// the way.
     RoundTrip,
     /// Three or more pieces are given away.
     GreatSacrifice,
+    /// A man of the defender's must capture, stays a man, and the attacker's next move takes it
+    /// where it has landed.
+    DecoyedMan,
+    /// The attacker offers twice, on different files: what the defender takes in one move stood on
+    /// other files than what it takes in another.
+    DoubleOffer,
     /// Two pieces are given away.
     DoubleSacrifice,
     /// One piece is given away.
     Sacrifice,
-    /// After the key the attacker has another move that takes nothing.
+    /// A move of the attacker's after the key takes nothing.
     QuietFollowUp,
     /// The last move takes eight or more.
     LongChain,
-    /// A king's last capture has four jumps or more.
+    /// The last move is a king's that takes four or more; a man crowned by it is no king yet.
     KingTour,
     /// In a race: the attacker moves away from home.
     Backward,
@@ -182,21 +201,21 @@ pub enum Theme {
     OwnBridge,
     /// In a race: the attacker hops over a piece of the defender's.
     ForeignBridge,
-    /// In a race: a piece that is home already moves on and makes room.
+    /// In a race: a piece that is home already moves once more and leaves its hole free.
     MakesRoom,
-    /// In a race: one piece makes all the attacker's moves.
+    /// In a race: one piece makes all the attacker's moves, of which there are two or more.
     LoneRunner,
     /// In a race: the key is a step and no hop.
     QuietStep,
-    /// In a race: the attacker makes three hops or more in one move.
+    /// In a race: the attacker hops over three pieces or more in one move.
     LongHops,
-    /// In a race: each of the attacker's moves is another piece's.
+    /// In a race: each of the attacker's moves, of which there are two or more, is another piece's.
     Relay,
 }
 
 impl Theme {
     /// Every theme, the most telling first.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 29] = [
         Self::Block,
         Self::LetsCrown,
         Self::DecoyedKing,
@@ -205,15 +224,19 @@ impl Theme {
         Self::Switchback,
         Self::RoundTrip,
         Self::GreatSacrifice,
+        Self::QuietPromotion,
         Self::Promotion,
         Self::LastMovePromotion,
         Self::Staircase,
         Self::LongChain,
         Self::MenOnly,
+        Self::DoubleOffer,
         Self::DoubleSacrifice,
         Self::Sacrifice,
         Self::QuietFollowUp,
         Self::KingTour,
+        Self::DecoyedMan,
+        Self::FewPieces,
         Self::Backward,
         Self::OwnBridge,
         Self::MakesRoom,
@@ -234,12 +257,16 @@ impl Theme {
             Self::LetsCrown => "lets-crown",
             Self::KingSacrifice => "king-sacrifice",
             Self::Promotion => "promotion",
+            Self::QuietPromotion => "quiet-promotion",
             Self::LastMovePromotion => "last-move-promotion",
+            Self::FewPieces => "few-pieces",
             Self::MenOnly => "men-only",
             Self::Staircase => "staircase",
             Self::Switchback => "switchback",
             Self::RoundTrip => "round-trip",
             Self::GreatSacrifice => "great-sacrifice",
+            Self::DecoyedMan => "decoyed-man",
+            Self::DoubleOffer => "double-offer",
             Self::DoubleSacrifice => "double-sacrifice",
             Self::Sacrifice => "sacrifice",
             Self::QuietFollowUp => "quiet-follow-up",
@@ -254,6 +281,12 @@ impl Theme {
             Self::LongHops => "long-hops",
             Self::Relay => "relay",
         }
+    }
+
+    /// The theme of that name.
+    #[must_use]
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.name() == name)
     }
 
     /// Whether the theme belongs to races; the others belong to games in which pieces are taken.
@@ -282,10 +315,14 @@ impl Theme {
         match self {
             Self::Block => story.blocked,
             Self::ManFinishes => man_finishes(story),
-            Self::DecoyedKing => decoyed_king(story),
+            Self::DecoyedKing => decoyed(story, true),
+            Self::DecoyedMan => decoyed(story, false),
+            Self::DoubleOffer => double_offer(story),
+            Self::FewPieces => story.start.len() <= FEW,
             Self::LetsCrown => lets_crown(story),
             Self::KingSacrifice => story.defences().any(takes_king),
-            Self::Promotion => promotion(story),
+            Self::Promotion => promotions(story).next().is_some(),
+            Self::QuietPromotion => promotions(story).any(|ply| ply.effect.taken == 0),
             Self::LastMovePromotion => story.last().is_some_and(|ply| ply.effect.promotes),
             Self::MenOnly => story.start.iter().all(|piece| !piece.king),
             Self::Staircase => staircase(story),
@@ -311,14 +348,16 @@ impl Theme {
     }
 }
 
+/// A line's themes, the most telling first.
+pub fn shown(story: &Story) -> impl Iterator<Item = Theme> {
+    let all = Theme::ALL.into_iter();
+    all.filter(|theme| theme.holds(story))
+}
+
 /// The names of a line's themes, the most telling first.
 #[must_use]
 pub fn themes(story: &Story) -> Vec<String> {
-    Theme::ALL
-        .into_iter()
-        .filter(|theme| theme.holds(story))
-        .map(|theme| theme.name().to_owned())
-        .collect()
+    shown(story).map(|theme| theme.name().to_owned()).collect()
 }
 
 fn takes_king(ply: &Ply) -> bool {
@@ -331,37 +370,61 @@ fn man_finishes(story: &Story) -> bool {
         .is_some_and(|ply| !ply.effect.king && ply.effect.taken >= 2)
 }
 
-/// A defender's king moves by a capture and is taken where it lands by the attacker's next move.
-fn decoyed_king(story: &Story) -> bool {
+/// A defender's piece moves by a capture and is taken where it lands by the attacker's next move:
+/// as a king, or as a man.
+fn decoyed(story: &Story, king: bool) -> bool {
     story.plies.windows(2).skip(1).step_by(2).any(|pair| {
         let (lured, answer) = (&pair[0].effect, &pair[1]);
-        let falls = answer.taken.iter().any(|piece| piece.square == lured.to);
-        lured.king && lured.taken > 0 && falls
+        let mut taken = answer.taken.iter();
+        let falls = taken.any(|piece| piece.square == lured.to && piece.king == king);
+        lured.taken > 0 && falls
     })
+}
+
+/// Two defences take pieces that stood on no common file.
+fn double_offer(story: &Story) -> bool {
+    let files: Vec<Vec<i16>> = story
+        .defences()
+        .filter(|ply| ply.effect.taken > 0)
+        .map(|ply| ply.files.clone())
+        .collect();
+    let apart = |a: &[i16], b: &[i16]| a.iter().all(|file| !b.contains(file));
+    files
+        .iter()
+        .enumerate()
+        .any(|(i, a)| files[..i].iter().any(|b| apart(a, b)))
 }
 
 /// A defender's man is crowned and the new king falls later.
 fn lets_crown(story: &Story) -> bool {
-    let crowned = story.defences().any(|ply| ply.effect.promotes);
-    let at_first = story
-        .start
-        .iter()
-        .filter(|piece| piece.king && piece.seat != story.attacker)
-        .count();
-    let fallen = story
-        .attacks()
-        .flat_map(|ply| &ply.taken)
-        .filter(|piece| piece.king)
-        .count();
-    crowned && fallen > at_first
+    // Where the kings stand that were made on the way.
+    let mut crowned: Vec<Square> = Vec::new();
+    for (i, ply) in story.plies.iter().enumerate() {
+        let effect = &ply.effect;
+        if i % 2 == 0 {
+            if ply
+                .taken
+                .iter()
+                .any(|piece| crowned.contains(&piece.square))
+            {
+                return true;
+            }
+        } else if effect.promotes {
+            crowned.push(effect.to);
+        } else if let Some(square) = crowned.iter_mut().find(|square| **square == effect.from) {
+            *square = effect.to;
+        }
+    }
+    false
 }
 
-fn promotion(story: &Story) -> bool {
+/// The attacker's plies but for the last on which a man becomes a king.
+fn promotions(story: &Story) -> impl Iterator<Item = &Ply> {
     let before = story.plies.len().saturating_sub(1);
     story.plies[..before]
         .iter()
         .step_by(2)
-        .any(|ply| ply.effect.promotes)
+        .filter(|ply| ply.effect.promotes)
 }
 
 fn staircase(story: &Story) -> bool {
@@ -410,10 +473,11 @@ fn makes_room(story: &Story) -> bool {
 /// No move starts where an earlier one has ended.
 fn relay(story: &Story) -> bool {
     let attacks: Vec<&Ply> = story.attacks().collect();
-    attacks.iter().enumerate().all(|(i, ply)| {
+    let another = |(i, ply): (usize, &&Ply)| {
         let mut before = attacks[..i].iter();
         before.all(|other| other.effect.to != ply.effect.from)
-    })
+    };
+    attacks.len() > 1 && attacks.iter().enumerate().all(another)
 }
 
 fn lone_runner(story: &Story) -> bool {

@@ -7,7 +7,9 @@ use async_trait::async_trait;
 use chrono::{DateTime, NaiveDate, Utc};
 
 use super::error::Result;
-use super::model::{Advance, Advanced, DayRecord, Key, PlayerId, Progress, Row, TokenHash};
+use super::model::{
+    Advance, Advanced, DayRecord, Key, Outcomes, PlayerId, Progress, Row, TokenHash, Void,
+};
 use crate::puzzle::streak::DayResult;
 
 /// A place that keeps everything the service must remember.
@@ -61,6 +63,10 @@ pub trait Store: Send + Sync + Debug {
     /// A day's anonymous counts: first, second and third attempt, lost.
     async fn spread(&self, game: &str, date: NaiveDate) -> Result<[u64; 4]>;
 
+    /// What came of the puzzles of a game on their days, at most `limit` results, the latest days
+    /// first.
+    async fn outcomes(&self, game: &str, limit: u32) -> Result<Outcomes>;
+
     /// The puzzle recorded for a day.
     async fn recorded(&self, game: &str, date: NaiveDate) -> Result<Option<DayRecord>>;
 
@@ -81,8 +87,15 @@ pub trait Store: Send + Sync + Debug {
     /// The void days with their games, by game and date.
     async fn voids(&self) -> Result<Vec<(String, NaiveDate)>>;
 
-    /// Declares a day void; again is no error.
-    async fn declare_void(&self, game: &str, date: NaiveDate) -> Result<()>;
+    /// Declares a day void; again is no error. A reason replaces the one before it, none leaves
+    /// it.
+    async fn declare_void(&self, game: &str, date: NaiveDate, reason: Option<&str>) -> Result<()>;
+
+    /// Takes it back. Whether the day was void.
+    async fn undo_void(&self, game: &str, date: NaiveDate) -> Result<bool>;
+
+    /// Whether a day is void, and why.
+    async fn void(&self, game: &str, date: NaiveDate) -> Result<Option<Void>>;
 
     /// Everything the store has of a player.
     ///

@@ -13,8 +13,8 @@ pub mod sqlite;
 pub use error::{Error, Result, Source};
 pub use interface::Store;
 pub use model::{
-    Advance, Advanced, Bucket, DayRecord, HintShown, Key, ParsePlayerIdError, PlayerId, Progress,
-    Row, TokenHash, Who,
+    Advance, Advanced, Bucket, DayRecord, HintShown, Key, Outcome, Outcomes, ParsePlayerIdError,
+    PlayerId, Progress, Row, TokenHash, Void, Who,
 };
 
 pub use crate::puzzle::streak::{DayResult, Status};

@@ -190,6 +190,13 @@ pub enum Advanced {
     Stale,
 }
 
+/// That a day does not count.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Void {
+    /// Why, in the operator's words.
+    pub reason: Option<String>,
+}
+
 /// The puzzle of a day, as it was first recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DayRecord {
@@ -201,4 +208,28 @@ pub struct DayRecord {
     pub puzzle: String,
     /// Its diagram.
     pub position: String,
+}
+
+/// What came of one player's puzzle on its day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Outcome {
+    /// Which of the players of these outcomes, from 0; says nothing else of who it is.
+    pub player: u32,
+    /// The day.
+    pub date: NaiveDate,
+    /// Where it counts.
+    pub bucket: Bucket,
+    /// A hint was shown.
+    pub hinted: bool,
+}
+
+/// What came of the puzzles of a game on their days: finished in time, whether solved, lost or
+/// given up.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Outcomes {
+    /// Of the players that the store still has, by player and day.
+    pub players: Vec<Outcome>,
+    /// The anonymous counts of the same days, erased players with them: first, second and third
+    /// attempt, lost.
+    pub counts: Vec<(NaiveDate, [u64; 4])>,
 }

@@ -9,24 +9,24 @@ use actix_web::{
     web::{self, Data, PayloadConfig},
 };
 
+use chrono::{DateTime, Utc};
 use tracing_actix_web::TracingLogger;
 
 use super::{
     api, assets,
     error::Error,
-    routes,
+    methods::read,
+    metrics, ready, routes,
     shell::{LARGEST_BODY, shell},
     spans::RequestSpan,
     state::Site,
 };
+use crate::daily::days::Reserve;
 
 /// How long requests under way may take to finish when the server stops.
 const SHUTDOWN_SECONDS: u64 = 10;
 /// How often the turnover is looked for.
 const TURNOVER_CHECK: Duration = Duration::from_secs(2);
-
-/// With fewer days of fresh puzzles than this the log says so each day.
-const RESERVE_DAYS: i64 = 90;
 
 /// Callers that have been quiet are forgotten every so many checks.
 const TIDY_ROUNDS: u64 = 30;
@@ -38,6 +38,8 @@ pub fn configure(cfg: &mut web::ServiceConfig) {
     cfg.app_data(PayloadConfig::new(LARGEST_BODY));
     cfg.app_data(web::FormConfig::default().limit(LARGEST_BODY));
     cfg.route("/static/{name}", web::get().to(assets::serve));
+    cfg.service(read("/readyz", ready::page));
+    cfg.service(read("/metrics", metrics::page));
     api::configure(cfg);
     routes::configure(cfg);
 }
@@ -68,6 +70,14 @@ pub fn server(site: &Data<Site>, listener: TcpListener) -> io::Result<Server> {
     Ok(server)
 }
 
+/// Looks at the puzzles of past days, so that no visitor waits for it.
+pub async fn look_back(site: Data<Site>) {
+    let now = site.clock.now();
+    if let Err(error) = site.daily.look_back(now).await {
+        tracing::warn!(%error, "past days are looked at when they are asked for");
+    }
+}
+
 /// Records each new day at its turnover, and tidies up, for as long as the task lives.
 pub async fn watch_turnovers(site: Data<Site>) {
     let mut recorded = None;
@@ -85,15 +95,7 @@ pub async fn watch_turnovers(site: Data<Site>) {
                     recorded = Some(today);
                     failed = 0;
                     watch_store(&site).await;
-                    for (game, left) in site.daily.reserves(now) {
-                        if left < RESERVE_DAYS {
-                            tracing::warn!(
-                                game,
-                                left,
-                                "few days have a new puzzle, then old ones return"
-                            );
-                        }
-                    }
+                    watch_reserves(&site, now);
                 }
                 Err(error) => {
                     failed += 1;
@@ -118,6 +120,19 @@ async fn watch_store(site: &Site) {
             }
         }
         Err(error) => tracing::error!(%error, "the store cannot be checked"),
+    }
+}
+
+/// Says which games are about to run out of new puzzles.
+fn watch_reserves(site: &Site, now: DateTime<Utc>) {
+    let low = site.daily.reserves(now).into_iter().filter(Reserve::is_low);
+    for reserve in low {
+        tracing::warn!(
+            game = reserve.game,
+            fresh_days = reserve.fresh_days,
+            last_fresh_day = %reserve.last_fresh_day,
+            "few days have a new puzzle, then old ones return"
+        );
     }
 }
 

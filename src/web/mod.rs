@@ -7,6 +7,7 @@
 //! - [`error`]: what goes wrong, and its status;
 //! - [`api`]: JSON under `/api/v1`;
 //! - [`routes`]: handlers of pages; [`pages`]: their data and words; [`board_view`]: the board;
+//! - `ready`: whether the site can do its work; [`metrics`]: its figures;
 //! - [`lang`]: languages; [`rich`]: texts as HTML; [`assets`]: static files; [`state`]: what requests share.
 
 pub mod api;
@@ -16,7 +17,9 @@ pub mod board_view;
 pub mod error;
 pub mod lang;
 mod methods;
+pub mod metrics;
 pub mod pages;
+mod ready;
 pub mod rich;
 pub mod routes;
 pub mod security;

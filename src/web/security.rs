@@ -284,5 +284,5 @@ pub fn check_origin(req: &HttpRequest, site: &Site) -> Result<(), Error> {
 /// Whether an address is one of the JSON interface.
 #[must_use]
 pub fn is_api(path: &str) -> bool {
-    path == "/healthz" || path.starts_with("/api/")
+    path == "/healthz" || path == "/readyz" || path.starts_with("/api/")
 }

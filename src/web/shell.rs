@@ -74,6 +74,7 @@ pub async fn shell(
         // framework's own and has no request to be dressed for.
         Ok(()) => undress(next.call(req).await?.map_into_boxed_body(), &site),
     };
+    site.metrics.answered(&response);
     let mut response = compress(response).await;
     let path = response.request().path().to_owned();
     let anonymous = is_anonymous(response.request(), &site);

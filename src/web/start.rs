@@ -12,6 +12,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 
 use super::{
     app, assets,
+    metrics::Metrics,
     routes::puzzle,
     security::{Cidr, Network, Rates},
     state::Site,
@@ -42,6 +43,10 @@ pub struct Start {
     pub secret: Option<Vec<u8>>,
     /// Proxies whose word on callers is believed.
     pub proxies: Vec<Cidr>,
+    /// The books, without the puzzles that the operator withdraws.
+    pub library: Library,
+    /// Whether everybody may read the figures, not only programs on this machine.
+    pub open_metrics: bool,
     /// Another instant to start at.
     pub now: Option<DateTime<Utc>>,
     /// Lets `now` lie before what the store holds.
@@ -75,10 +80,13 @@ fn origin(url: Option<&str>, port: u16) -> anyhow::Result<(String, Option<String
 /// taken; one line says which.
 pub async fn serve(start: Start) -> anyhow::Result<()> {
     let clock = start.now.map_or_else(Clock::system, Clock::starting_at);
-    let library = Library::built_in()?;
-    check_first_day(&library, start.first_day)?;
-    if is_far(&library, start.zone.date_at(clock.now())) {
+    let library = &start.library;
+    check_first_day(library, start.first_day)?;
+    if is_far(library, start.zone.date_at(clock.now())) {
         bail!("the clock is more than a century after the first volume");
+    }
+    for id in library.stale() {
+        tracing::warn!(id, "a withdrawn puzzle is in no book");
     }
     let (_, _) = origin(start.url.as_deref(), start.bind.port())?;
     let store = open_store(&start, &clock).await?;
@@ -87,7 +95,7 @@ pub async fn serve(start: Start) -> anyhow::Result<()> {
         first_day: start.first_day,
         secret: start.secret.clone(),
     };
-    let daily = Arc::new(Daily::new(&library, store, settings));
+    let daily = Arc::new(Daily::new(library, store, settings));
     if let Err(error) = daily.record_days(clock.now()).await {
         // Pages go on with the picks; the watch records them once the store can be written.
         tracing::error!(%error, "the days cannot be recorded");
@@ -105,17 +113,20 @@ pub async fn serve(start: Start) -> anyhow::Result<()> {
         origin: origin.clone(),
         operator: start.operator,
         network: Network::new(host, start.proxies, start.rates),
+        metrics: Metrics::new(start.open_metrics),
     });
     if let Err(error) = puzzle::warm(&site).await {
         tracing::warn!(%error, "today's pages cannot be made yet");
     }
     let server = app::server(&site, listener)?;
-    let watch = tokio::spawn(app::watch_turnovers(site));
+    let watch = tokio::spawn(app::watch_turnovers(site.clone()));
+    let back = tokio::spawn(app::look_back(site));
     tracing::info!(address = %start.bind, "open {origin}");
     // A closed standard error must not end the site.
     let _ = writeln!(std::io::stderr(), "Daily Dama: open {origin}");
     server.await?;
     watch.abort();
+    back.abort();
     Ok(())
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::daily::{clock::Clock, days::Daily};
 
-use super::security::Network;
+use super::{metrics::Metrics, security::Network};
 
 /// The running site.
 #[derive(Debug)]
@@ -19,6 +19,8 @@ pub struct Site {
     pub operator: Option<String>,
     /// Hosts, proxies and limits.
     pub network: Network,
+    /// What is counted.
+    pub metrics: Metrics,
 }
 
 impl Site {

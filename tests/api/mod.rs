@@ -3,4 +3,5 @@
 mod abuse;
 mod attempts;
 mod network;
+mod operations;
 mod shapes;

@@ -6,11 +6,12 @@ use super::File;
 pub(crate) type Finding = String;
 
 /// Each layer with all that it may use. A layer may always use itself.
-const LAYERS: [(&str, &[&str]); 10] = [
+const LAYERS: [(&str, &[&str]); 11] = [
     ("rules", &[]),
     ("solver", &["rules"]),
     ("puzzle", &["rules", "solver"]),
     ("generate", &["rules", "solver", "puzzle"]),
+    ("report", &["rules", "solver", "puzzle", "generate"]),
     // The store keeps what the puzzle layer says; games and proofs are none of its business.
     ("store", &["puzzle"]),
     ("daily", &["rules", "puzzle", "store"]),
@@ -24,6 +25,7 @@ const LAYERS: [(&str, &[&str]); 10] = [
             "solver",
             "puzzle",
             "generate",
+            "report",
             "store",
             "daily",
             "web",

@@ -2,7 +2,11 @@
 
 mod bad_input;
 mod books;
+mod calibrating;
+mod import;
+mod report;
 mod serving;
+mod shards;
 mod star;
 mod stores;
 mod tables;

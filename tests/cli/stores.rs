@@ -45,6 +45,30 @@ fn a_store_is_checked_copied_and_given_void_days() {
         let said = "turkish 2026-02-03 is void\n";
         assert_eq!((voided.status, &*voided.stderr), (0, said));
     }
+    let undo = [
+        "void",
+        "turkish",
+        "2026-02-03",
+        "--undo",
+        "--database",
+        &file,
+    ];
+    for (status, said) in [
+        (0, "turkish 2026-02-03 counts again\n"),
+        (1, "turkish 2026-02-03 was not void\n"),
+    ] {
+        let undone = run(undo);
+        assert_eq!((undone.status, &*undone.stderr), (status, said));
+    }
+    let day = ["void", "turkish", "2026-02-03", "--database", &file];
+    for bad in ["", "  ", "two\nlines", &"x".repeat(301)] {
+        let refused = run([&day[..], &["--reason", bad]].concat());
+        assert_eq!(refused.status, 2, "{bad:?}: {}", refused.stderr);
+    }
+    let both = run([&day[..], &["--undo", "--reason", "x"]].concat());
+    assert_eq!(both.status, 2, "{}", both.stderr);
+    let told = run([&day[..], &["--reason", " an outage "]].concat());
+    assert_eq!(told.status, 0, "{}", told.stderr);
     let copied = run(["backup", &copy, "--database", &file]);
     assert_eq!((copied.status, &*copied.stderr), (0, ""));
     let checked = program(["check"]).env("DATABASE_URL", &copy).output();
@@ -56,10 +80,16 @@ fn a_store_is_checked_copied_and_given_void_days() {
         checked.stderr
     );
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    let voids = runtime.block_on(async {
+    let (voids, void) = runtime.block_on(async {
         let store = SqliteStore::open(&copy).expect("the copy");
-        store.voids().await.expect("void days")
+        let day = "2026-02-03".parse().expect("a date");
+        let void = store.void("turkish", day).await.expect("asked");
+        (store.voids().await.expect("void days"), void)
     });
+    assert_eq!(
+        void.and_then(|void| void.reason).as_deref(),
+        Some("an outage")
+    );
     let voids: Vec<String> = voids
         .iter()
         .map(|(game, date)| format!("{game} {date}"))

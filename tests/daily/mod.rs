@@ -1,5 +1,7 @@
 //! Day edges, the grace, voids and records, where every call names its instant.
 
+mod calibrate;
+
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -259,7 +261,7 @@ async fn a_void_day_breaks_no_streak() {
     table.solve("2026-05-01", noon("2026-05-01")).await;
     let store = table.daily.store();
     store
-        .declare_void("turkish", date("2026-05-02"))
+        .declare_void("turkish", date("2026-05-02"), None)
         .await
         .expect("void");
     let solved = table.solve("2026-05-03", noon("2026-05-03")).await;

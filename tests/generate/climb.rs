@@ -33,6 +33,7 @@ fn order(out: PathBuf, jobs: usize, shard: Shard) -> Order {
         seed: 5,
         jobs,
         shard,
+        source: None,
         out,
     }
 }
@@ -116,16 +117,26 @@ fn a_restart_gives_the_same_candidate_for_ever() {
     assert_eq!(found, golden);
 }
 
-const GOLDEN: [(u64, &str, &str); 2] = [
+const GOLDEN: [(u64, &str, &str); 4] = [
     (
-        8,
-        "W:Wb3,c3,f3,g3,d4,c6,Kc8:BKh3,b4,a5,b5,c5,f6,b7",
-        "d4-d5 b4xb2 c8-h8 c5xe5 h8xh2xa2xa7xf7xf5xc5xa5",
+        1,
+        "W:Wc3,e3,f3,e4,a6,a7:BKa4,c4,c5,f5,e6,h6,g7",
+        "e4-d4 c4xe4xe2 a7-a8 a4xa7 a8xa5xd5xh5xh7xe7xe3xe1",
     ),
     (
-        12,
-        "W:Wb3,c3,b6,c7:BKf4,b5,a6,g6",
-        "b3-b4 b5xb3xd3 c7-c8 a6xc6 c8xc3xf3xf6xh6",
+        5,
+        "W:Wc6,Kc8:BKe4,h5,a6,d6,e6",
+        "c8-a8 d6xb6 a8xa4xh4xh6xc6xa6",
+    ),
+    (
+        7,
+        "W:Wf3,a4,c4,g4,c7:Bh4,a6,c6,h6,g7",
+        "c4-c5 h4xf4xf2 c7-c8 c6xc4 c8xc2xh2xh7xa7xa5",
+    ),
+    (
+        8,
+        "W:We3,f3,h3,c4:Bb3,a4,d5,a6",
+        "c4-d4 d5xd3 e3xc3xa3xa5xa7",
     ),
 ];
 

@@ -1,16 +1,130 @@
-//! Themes, with lines that have them and lines that lack them.
+//! Themes, with lines that have them and lines that lack them; and shapes.
 
 use daily_dama::{
     puzzle::{
         shape::shape,
-        theme::{Story, Theme, themes},
+        table::{Table, table},
+        theme::Theme,
     },
     rules::{
         draughts::dama::{Dama, TURKISH},
-        game::Game,
-        star::CHINESE,
+        game::{Game, Words},
     },
 };
+
+use super::{themes_of_captures as captures, themes_of_races as races};
+
+/// A diagram and a line from it. The line need not win, only be legal.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Told {
+    pub(super) game: &'static str,
+    pub(super) position: &'static str,
+    pub(super) line: &'static str,
+}
+
+/// A theme with lines that have it and lines that lack it, near misses among them.
+pub(super) struct Case {
+    pub(super) theme: Theme,
+    pub(super) has: &'static [Told],
+    pub(super) lacks: &'static [Told],
+}
+
+impl Told {
+    fn table(&self) -> &'static dyn Table {
+        table(self.game).expect("a game of the site")
+    }
+
+    /// The themes of the line, every move of which is legal.
+    fn themes(&self) -> Vec<Theme> {
+        let table = self.table();
+        let mut at = table.normal(self.position).expect(self.position);
+        let line: Vec<String> = self.line.split(' ').map(str::to_owned).collect();
+        for text in &line {
+            let next = table.play(&at, text).expect("a position");
+            at = next.unwrap_or_else(|rule| panic!("{text} in {at}: {rule}"));
+        }
+        table.themes(self.position, &line)
+    }
+}
+
+fn check(cases: &[Case], of_races: bool) {
+    let tested: Vec<Theme> = cases.iter().map(|case| case.theme).collect();
+    let mut all = Theme::ALL.to_vec();
+    all.retain(|theme| theme.of_races() == of_races);
+    assert_eq!(tested, all);
+    for case in cases {
+        let theme = case.theme;
+        assert!(case.has.len() >= 2 && case.lacks.len() >= 2, "{theme:?}");
+        for told in case.has {
+            assert!(
+                told.themes().contains(&theme),
+                "{theme:?} is not in {told:?}"
+            );
+        }
+        for told in case.lacks {
+            assert!(!told.themes().contains(&theme), "{theme:?} is in {told:?}");
+        }
+    }
+}
+
+#[test]
+fn each_theme_is_seen_where_it_is_and_not_where_it_is_not() {
+    check(&captures::CASES, false);
+    for case in captures::CASES {
+        let diagonal = |told: &&Told| told.table().words() == Words::Draughts;
+        let (has, lacks) = (case.has.iter(), case.lacks.iter());
+        assert!(has.filter(diagonal).count() > 0, "{:?}", case.theme);
+        assert!(lacks.filter(diagonal).count() > 0, "{:?}", case.theme);
+    }
+}
+
+#[test]
+fn each_theme_of_races_is_seen_on_the_star_and_nowhere_else() {
+    check(&races::CASES, true);
+    let of = |told: Told, of_races: bool| {
+        let themes = told.themes();
+        !themes.is_empty() && themes.iter().all(|theme| theme.of_races() == of_races)
+    };
+    // On the star there is no king in any diagram, and that says nothing.
+    assert!(of(races::FAR, true));
+    assert!(of(captures::MEN, false));
+}
+
+#[test]
+fn names_are_all_different_and_the_most_telling_comes_first() {
+    let mut names: Vec<&str> = Theme::ALL.iter().map(|theme| theme.name()).collect();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), Theme::ALL.len());
+    assert_eq!(captures::MEN.themes()[0], Theme::ManFinishes);
+    assert_eq!(
+        captures::KING.themes(),
+        [
+            Theme::Sacrifice,
+            Theme::KingTour,
+            Theme::DecoyedMan,
+            Theme::FewPieces
+        ]
+    );
+}
+
+#[test]
+fn a_theme_is_known_by_its_name_alone() {
+    for theme in Theme::ALL {
+        assert_eq!(Theme::parse(theme.name()), Some(theme));
+    }
+    for name in ["", "Block", "block ", "checkmate"] {
+        assert_eq!(Theme::parse(name), None, "{name}");
+    }
+}
+
+#[test]
+fn a_line_that_cannot_be_played_shows_nothing() {
+    let table = captures::KING.table();
+    let line = ["c3-b3", "a3-a2"].map(str::to_owned);
+    assert_eq!(table.themes(captures::KING.position, &line), []);
+    assert_eq!(table.themes("no position", &[]), []);
+}
 
 type Line = (<Dama as Game>::Position, Vec<<Dama as Game>::Move>);
 
@@ -24,203 +138,6 @@ fn read(fen: &str, text: &str) -> Line {
         line.push(mv);
     }
     (position, line)
-}
-
-fn story(fen: &str, text: &str) -> Story {
-    let (position, line) = read(fen, text);
-    Story::new(&TURKISH, &position, &line).expect("every move is legal")
-}
-
-/// A won line of men alone: the fourth man finishes.
-const MEN: Told = (
-    "W:Wa3,d3,c4:Be4,b5,d5,e6",
-    "d3-d4 d5xd3 c4-b4 b5xb3 a3xc3xe3xe5xe7",
-);
-/// One man is given and the king takes four.
-const KING: Told = ("W:WKc1,c3:Ba3,c5,b6,a7", "c3-b3 a3xc3 c1xc4xc6xa6xa8");
-
-/// A diagram and a line from it.
-type Told = (&'static str, &'static str);
-
-/// Each theme with a line that has it and one that lacks it.
-const CASES: [(Theme, Told, Told); 17] = [
-    (
-        Theme::Block,
-        (
-            "W:Wf2,g2,e4,Kd8:Bh3,c4,a5,h5,c6,Ke6,f6",
-            "d8-d6 e6xe2 d6xh6xh4xa4xa6xe6xe1 h3-h2 e1-h1",
-        ),
-        KING,
-    ),
-    (
-        Theme::LetsCrown,
-        ("W:WKd1,a2:Bb3,a5,e6,g6", "a2-b2 b3xb1 d1xa1xa6xf6xh6"),
-        KING,
-    ),
-    (
-        Theme::DecoyedKing,
-        ("W:WKh1,d4:Be5,f6,g7,Kd8", "h1-d1 d8xd2 d1xd5xf5xf7xh7"),
-        KING,
-    ),
-    (
-        Theme::KingSacrifice,
-        ("W:Wa7,Kg7:BKg1,c5,a6,h6", "a7-a8 g1xg8 a8xh8xh5xa5xa7"),
-        KING,
-    ),
-    (Theme::ManFinishes, MEN, KING),
-    (
-        Theme::Switchback,
-        ("W:WKa1,a3:Ba4,a5,g5,b6", "a1-g1 a4xa2 g1xg6xa6xa3xa1"),
-        KING,
-    ),
-    (
-        Theme::RoundTrip,
-        ("W:WKa2,a3:Bb4,a5,f5,e6,a7", "a3-b3 b4xb2 a2xa6xf6xf2xa2xa8"),
-        KING,
-    ),
-    (
-        Theme::GreatSacrifice,
-        (
-            "W:Wh3,a4,d4,f4:BKh2,c5,b6,a7",
-            "d4-c4 h2xh4xd4xb4 a4xc4xc6xa6xa8",
-        ),
-        MEN,
-    ),
-    (
-        Theme::Promotion,
-        (
-            "W:Wb3,d4,d7:Ba5,Kb6,d6,a7",
-            "d4-d5 b6xb1 d7-d8 d6xd4 d8xd1xa1xa6xa8",
-        ),
-        ("W:Wb3,c4,b5:Ba5,d6,f6,g7", "b3-c3 a5xc5 c4xc6xe6xg6xg8"),
-    ),
-    (
-        Theme::LastMovePromotion,
-        ("W:Wb3,c4,b5:Ba5,d6,f6,g7", "b3-c3 a5xc5 c4xc6xe6xg6xg8"),
-        MEN,
-    ),
-    (Theme::Staircase, MEN, KING),
-    (
-        Theme::LongChain,
-        (
-            "W:Wc3,a5,Ka7:Ba3,g4,d5,f5,a6,e6,g6,h6",
-            "c3-b3 a3xc3 a7-h7 a6xa4 h7xh4xf4xf6xd6xd3xa3xa6xh6",
-        ),
-        KING,
-    ),
-    (Theme::MenOnly, MEN, KING),
-    (Theme::DoubleSacrifice, MEN, KING),
-    (Theme::Sacrifice, KING, MEN),
-    (Theme::QuietFollowUp, MEN, KING),
-    (Theme::KingTour, KING, MEN),
-];
-
-#[test]
-fn each_theme_is_seen_where_it_is_and_not_where_it_is_not() {
-    let tested: Vec<Theme> = CASES.iter().map(|(theme, ..)| *theme).collect();
-    let mut all = Theme::ALL.to_vec();
-    all.retain(|theme| !theme.of_races());
-    assert_eq!(tested, all);
-    for (theme, (fen, line), (other, other_line)) in CASES {
-        assert!(theme.holds(&story(fen, line)), "{theme:?} in {line}");
-        assert!(
-            !theme.holds(&story(other, other_line)),
-            "{theme:?} in {other_line}"
-        );
-    }
-}
-
-/// The story of a line on the star.
-fn race(position: &str, text: &str) -> Story {
-    let start = CHINESE.read_position(position).expect(position);
-    let mut at = start;
-    let mut line = Vec::new();
-    for word in text.split(' ') {
-        let mv = CHINESE.read_move(&at, word).expect(word).result;
-        at = CHINESE.play(&at, &mv);
-        line.push(mv);
-    }
-    Story::new(&CHINESE, &start, &line).expect("every move is legal")
-}
-
-const START: &str = "A/AA/AAA/AAAA/13/12/11/10/9/10/11/12/13/DDDD/DDD/DD/D AD A -";
-/// One piece hops four times over the other side's and steps in.
-const FAR: &str = "1/2/3/1D2/8D4/6D1D3/2D3D4/10/9/10/7D3/7D1D2/11DA/AAA1/AAA/AA/A AD A -";
-
-/// A piece that is home moves on, so that the last one can hop in behind it.
-const ROOM: &str = "1/1D/3/D3/13/4D7/11/D9/3D5/D7DD/11/2D9/2DA9/AAAA/AA1/AA/A AD A -";
-
-/// Each theme of races with a line that has it and one that lacks it.
-const RACES: [(Theme, Told, Told); 8] = [
-    (
-        Theme::Backward,
-        (START, "d1-e5 n1-m5 e5-d1"),
-        (START, "c1-e5 n1-m5 d1-f4"),
-    ),
-    (
-        Theme::OwnBridge,
-        (START, "c1-e5 n1-m5 d1-f4"),
-        // Over a piece that has not moved.
-        (START, "c1-e5 n1-m5 e5-f4"),
-    ),
-    (
-        Theme::MakesRoom,
-        (ROOM, "m4-m5 b2-a1 o1-o3 a1-b1 m5-o1"),
-        (FAR, "m13-m9 d2-c1 m9-n4"),
-    ),
-    (
-        Theme::LoneRunner,
-        (FAR, "m13-m9 d2-c1 m9-n4"),
-        (START, "c1-e5 n1-m5 d1-f4"),
-    ),
-    (
-        Theme::QuietStep,
-        (START, "d1-e5 n1-m5 e5-d1"),
-        (FAR, "m13-m9 d2-c1 m9-n4"),
-    ),
-    (
-        Theme::LongHops,
-        (FAR, "m13-m9 d2-c1 m9-n4"),
-        (START, "c1-e5 n1-m5 d1-f4"),
-    ),
-    (
-        Theme::Relay,
-        (START, "c1-e5 n1-m5 d1-f4"),
-        (FAR, "m13-m9 d2-c1 m9-n4"),
-    ),
-    (
-        Theme::ForeignBridge,
-        (FAR, "m13-m9 d2-c1 m9-n4"),
-        (START, "c1-e5 n1-m5 d1-f4"),
-    ),
-];
-
-#[test]
-fn each_theme_of_races_is_seen_on_the_star_and_nowhere_else() {
-    let tested: Vec<Theme> = RACES.iter().map(|(theme, ..)| *theme).collect();
-    let mut all = Theme::ALL.to_vec();
-    all.retain(|theme| theme.of_races());
-    assert_eq!(tested, all);
-    for (theme, (position, line), (other, other_line)) in RACES {
-        assert!(theme.holds(&race(position, line)), "{theme:?} in {line}");
-        assert!(
-            !theme.holds(&race(other, other_line)),
-            "{theme:?} in {other_line}"
-        );
-        assert!(!theme.holds(&story(MEN.0, MEN.1)), "{theme:?}");
-    }
-    // On the star there is no king in any diagram, and that says nothing.
-    assert!(!Theme::MenOnly.holds(&race(START, "c1-e5")));
-}
-
-#[test]
-fn names_are_all_different_and_the_most_telling_comes_first() {
-    let mut names: Vec<&str> = Theme::ALL.iter().map(|theme| theme.name()).collect();
-    names.sort_unstable();
-    names.dedup();
-    assert_eq!(names.len(), Theme::ALL.len());
-    assert_eq!(themes(&story(MEN.0, MEN.1))[0], "man-finishes");
-    assert_eq!(themes(&story(KING.0, KING.1)), ["sacrifice", "king-tour"]);
 }
 
 #[test]

@@ -12,8 +12,9 @@ use daily_dama::{
         },
         lang::Lang,
         pages::{
+            board_data::BoardData,
             games::GameRow,
-            puzzle::{BoardData, Phase, PuzzlePage},
+            puzzle::{Phase, PuzzlePage},
         },
         routes::boards,
     },

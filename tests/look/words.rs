@@ -135,7 +135,8 @@ fn never(words: Words, key: &str) -> bool {
     ];
     let begins = |list: &[&str]| list.iter().any(|start| key.starts_with(start));
     let diagonal = words != Words::Draughts && key.starts_with("diag-");
-    let race = STAR_THEMES.contains(&key.trim_start_matches("theme-"));
+    let name = key.trim_start_matches("theme-").trim_end_matches("-about");
+    let race = STAR_THEMES.contains(&name);
     let theme = key.starts_with("theme-") && race != (words == Words::Star);
     begins(&elsewhere)
         || diagonal

@@ -6,7 +6,7 @@ use daily_dama::store::sqlite::SqliteStore;
 use reqwest::Method;
 
 use super::Browser;
-use crate::support::{EASY, TestApp, library};
+use crate::support::{EASY, TestApp, date, library};
 
 #[tokio::test]
 async fn a_month_has_its_days_and_arrows_within_the_archive() {
@@ -93,4 +93,50 @@ async fn a_puzzle_begun_before_midnight_says_that_it_still_counts() {
             .await
             .contains("/en/turkish/2026-11-29\"")
     );
+}
+
+#[tokio::test]
+async fn a_void_day_says_so_in_every_language() {
+    let app = TestApp::start().await;
+    let browser = Browser::new(&app);
+    let (plain, told) = (date("2026-11-18"), date("2026-11-20"));
+    let why = "two keys, <b>sorry</b>";
+    for (day, reason) in [(plain, None), (told, Some(why))] {
+        let declared = app.store.declare_void("turkish", day, reason).await;
+        declared.expect("void");
+    }
+    for (lang, day_says, month_says) in [
+        ("tr", "Bu gün sayılmaz ve seriyi bozmaz", "Sayılmayan gün"),
+        ("en", "This day does not count", "A day that does not count"),
+        ("ar", "هذا اليوم لا يُحسب", "يوم لا يُحسب"),
+        ("ru", "Этот день не засчитывается", "День не засчитывается"),
+    ] {
+        for day in [plain, told] {
+            let page = browser.get(&format!("/{lang}/turkish/{day}")).await;
+            page.says(day_says);
+            assert_eq!(page.html.contains("two keys"), day == told, "{lang}");
+            assert!(
+                !page.html.contains("<b>sorry"),
+                "{lang}: the reason is text"
+            );
+        }
+        let other = browser.get(&format!("/{lang}/turkish/2026-11-19")).await;
+        other.is_silent_about(day_says);
+        let month = browser
+            .get(&format!("/{lang}/turkish/archive/2026-11"))
+            .await;
+        for day in [plain, told] {
+            let cell = month.html.split(&format!("{day}\"")).nth(1).unwrap();
+            let cell = cell.split("</a>").next().unwrap();
+            assert!(cell.contains(month_says), "{lang}: {cell}");
+        }
+        month.says("two keys");
+        let arabic = browser
+            .get(&format!("/{lang}/arabic/archive/2026-11"))
+            .await;
+        arabic.is_silent_about("two keys");
+    }
+    assert!(app.store.undo_void("turkish", told).await.expect("undone"));
+    let page = browser.get("/en/turkish/2026-11-20").await;
+    page.is_silent_about("does not count");
 }

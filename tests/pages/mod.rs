@@ -1,5 +1,6 @@
 //! The pages as a visitor without script reads them, from the running site.
 
+mod author;
 mod boards;
 mod compare;
 mod days;
@@ -11,6 +12,7 @@ mod rules;
 mod scripts;
 mod solving;
 mod star;
+mod themes;
 mod words;
 
 use rand_chacha::ChaCha20Rng;

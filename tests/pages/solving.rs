@@ -62,7 +62,7 @@ async fn a_whole_solve_by_taps_in_turkish() {
     page.says(&format!("1. d3-d4 c4xe4 2. {LAST}"));
     page.says("1 günlük seri");
     page.says("Günün Daması № 333 · Türk daması 2 hamlede kazan: ilk denemede ☕");
-    page.says("bir taş feda");
+    page.says("Tek taş feda");
     assert!(page.html.contains("data-seconds=\"43"), "noon in Istanbul");
     assert_eq!(page.pieces(), ["wm a2", "wm a7", "wm e2"]);
     assert!(!page.html.contains("board-form"));

@@ -4,7 +4,7 @@ use daily_dama::puzzle::streak::DayResult;
 use daily_dama::store::sqlite::SqliteStore;
 use daily_dama::store::{
     Advance, Advanced, Bucket, DayRecord, Error, HintShown, PlayerId, Progress, Row, Status, Store,
-    Who,
+    Void, Who,
 };
 
 use super::{Folder, at, date, key, lost, noon, playing, row, step, today, token};
@@ -310,13 +310,35 @@ async fn void_days_are_listed(store: &dyn Store) {
         ("turkish", "2026-11-20"),
         ("arabic", "2026-11-21"),
     ] {
-        store.declare_void(game, date(day)).await.expect("void");
+        store
+            .declare_void(game, date(day), None)
+            .await
+            .expect("void");
     }
     let expected = [
         ("arabic".to_owned(), date("2026-11-21")),
         ("turkish".to_owned(), date("2026-11-20")),
     ];
     assert_eq!(store.voids().await.expect("voids"), expected);
+    let why = |reason: Option<&str>| {
+        Some(Void {
+            reason: reason.map(str::to_owned),
+        })
+    };
+    let (game, day) = ("arabic", date("2026-11-21"));
+    assert_eq!(store.void(game, day).await.expect("asked"), why(None));
+    for (given, kept) in [
+        (Some("an outage"), "an outage"),
+        (None, "an outage"),
+        (Some("two keys"), "two keys"),
+    ] {
+        store.declare_void(game, day, given).await.expect("void");
+        assert_eq!(store.void(game, day).await.expect("asked"), why(Some(kept)));
+    }
+    assert!(store.undo_void(game, day).await.expect("undone"));
+    assert!(!store.undo_void(game, day).await.expect("nothing to undo"));
+    assert_eq!(store.void(game, day).await.expect("asked"), None);
+    assert_eq!(store.voids().await.expect("voids"), expected[1..]);
 }
 
 async fn results_are_listed(store: &dyn Store, player: PlayerId) {

@@ -17,6 +17,7 @@ use daily_dama::{
     store::{Store, sqlite::SqliteStore},
     web::{
         app,
+        metrics::Metrics,
         security::{Network, Rates},
         state::Site,
     },
@@ -99,9 +100,29 @@ impl TestApp {
     }
 
     pub(crate) async fn with(library: &Library, store: Arc<dyn Store>, now: &str) -> Self {
-        let clock = Clock::starting_at(instant(now));
+        Self::telling(library, store, now, false).await
+    }
+
+    /// The same with figures for everybody, where asked for.
+    pub(crate) async fn telling(
+        library: &Library,
+        store: Arc<dyn Store>,
+        now: &str,
+        open_metrics: bool,
+    ) -> Self {
         let daily = Daily::new(library, Arc::clone(&store), settings());
-        daily.record_days(clock.now()).await.expect("recorded");
+        daily.record_days(instant(now)).await.expect("recorded");
+        Self::serving(daily, store, now, open_metrics)
+    }
+
+    /// The same before the days are recorded.
+    pub(crate) fn unrecorded(library: &Library, store: Arc<dyn Store>, now: &str) -> Self {
+        let daily = Daily::new(library, Arc::clone(&store), settings());
+        Self::serving(daily, store, now, false)
+    }
+
+    fn serving(daily: Daily, store: Arc<dyn Store>, now: &str, open_metrics: bool) -> Self {
+        let clock = Clock::starting_at(instant(now));
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = format!("http://{}", listener.local_addr().expect("an address"));
         let site = app::shared(Site {
@@ -110,6 +131,7 @@ impl TestApp {
             origin: address.clone(),
             operator: None,
             network: Network::new(None, Vec::new(), Rates::default()),
+            metrics: Metrics::new(open_metrics),
         });
         let server = app::server(&site, listener).expect("a server");
         tokio::spawn(server);

@@ -58,6 +58,36 @@ fn at_door(seat: u8, (q, r): Hole) -> bool {
     !in_target(seat, (q, r)) && AROUND.into_iter().any(touches)
 }
 
+/// The numbers of the holes of the point across from each seat.
+static TARGETS: LazyLock<[Vec<u8>; 6]> = LazyLock::new(|| {
+    [0, 1, 2, 3, 4, 5].map(|seat| {
+        let inside = HOLES
+            .iter()
+            .zip(0..)
+            .filter(|(hole, _)| in_target(seat, **hole));
+        inside.map(|(_, number)| number).collect()
+    })
+});
+
+/// The holes of a set, in order.
+fn holes(mut set: u128) -> impl Iterator<Item = Hole> {
+    std::iter::from_fn(move || {
+        let number = usize::try_from(set.trailing_zeros()).ok()?;
+        let hole = *HOLES.get(number)?;
+        set &= set - 1;
+        Some(hole)
+    })
+}
+
+/// How many holes of the point across from a seat have a piece of the set.
+fn in_point(seat: u8, set: u128) -> usize {
+    let holes = &TARGETS[usize::from(seat)];
+    holes
+        .iter()
+        .filter(|number| set >> **number & 1 == 1)
+        .count()
+}
+
 /// The numbers of the holes.
 static NUMBERS: LazyLock<HashMap<Hole, u8>> =
     LazyLock::new(|| HOLES.iter().copied().zip(0..).collect());
@@ -79,13 +109,22 @@ enum Cell {
 #[derive(Clone, Debug)]
 struct Board([[Cell; 21]; 21]);
 
+/// The board without a piece.
+static EMPTY: LazyLock<Board> = LazyLock::new(|| {
+    let mut board = Board([[Cell::Off; 21]; 21]);
+    for &hole in HOLES.iter() {
+        board.set(hole, Cell::Empty);
+    }
+    board
+});
+
 impl Board {
     fn new(position: &Position) -> Self {
-        let mut board = Self([[Cell::Off; 21]; 21]);
-        for (number, &hole) in HOLES.iter().enumerate() {
-            let stands = |seat: &u8| position.sides[usize::from(*seat)] >> number & 1 == 1;
-            let cell = (0..6).find(stands).map_or(Cell::Empty, Cell::Piece);
-            board.set(hole, cell);
+        let mut board = EMPTY.clone();
+        for (seat, &side) in (0..).zip(&position.sides) {
+            for hole in holes(side) {
+                board.set(hole, Cell::Piece(seat));
+            }
         }
         board
     }
@@ -103,11 +142,6 @@ impl Board {
     fn set(&mut self, hole: Hole, cell: Cell) {
         let (row, column) = Self::place(hole);
         self.0[row][column] = cell;
-    }
-
-    fn pieces(&self, seat: u8) -> impl Iterator<Item = Hole> {
-        let own = move |hole: &Hole| self.at(*hole) == Cell::Piece(seat);
-        HOLES.iter().copied().filter(own)
     }
 
     /// Adds every hole that hops can reach; the hopping piece is off the board.
@@ -134,35 +168,42 @@ impl Board {
         let free = steps.into_iter().filter(|to| self.at(*to) == Cell::Empty);
         reached[1..].iter().copied().chain(free).collect()
     }
+}
 
-    fn is_home(&self, seat: u8, form: Form) -> bool {
-        let outside: Vec<Hole> = self
-            .pieces(seat)
-            .filter(|hole| !in_target(seat, *hole))
-            .collect();
-        let blocked = || self.empty_goals(seat) == 0 && outside.len() < 10;
-        match form {
-            _ if outside.is_empty() => true,
-            Form::Strict => false,
-            Form::Door => blocked() && outside.iter().all(|hole| at_door(seat, *hole)),
-            Form::Full => blocked(),
-        }
-    }
+/// The pieces of all seats.
+fn all(position: &Position) -> u128 {
+    position.sides.iter().fold(0, |all, side| all | side)
+}
 
-    fn empty_goals(&self, seat: u8) -> usize {
-        let empty = |hole: &&Hole| in_target(seat, **hole) && self.at(**hole) == Cell::Empty;
-        HOLES.iter().filter(empty).count()
-    }
+fn empty_goals(position: &Position, seat: u8) -> usize {
+    TARGETS[usize::from(seat)].len() - in_point(seat, all(position))
+}
 
-    /// Whether a seat has a step that ends outside the target of another.
-    fn steps_elsewhere(&self, seat: u8, other: u8) -> bool {
-        self.pieces(seat).any(|(q, r)| {
-            AROUND
-                .into_iter()
-                .map(|(dq, dr)| (q + dq, r + dr))
-                .any(|to| self.at(to) == Cell::Empty && !in_target(other, to))
-        })
+fn is_home(position: &Position, seat: u8, form: Form) -> bool {
+    let own = position.sides[usize::from(seat)];
+    let pieces = holes(own).count();
+    let inside = in_point(seat, own);
+    let blocked = || empty_goals(position, seat) == 0 && inside > 0;
+    let outside = || holes(own).filter(|hole| !in_target(seat, *hole));
+    match form {
+        _ if inside == pieces => true,
+        Form::Strict => false,
+        Form::Door => blocked() && outside().all(|hole| at_door(seat, hole)),
+        Form::Full => blocked(),
     }
+}
+
+/// Whether a seat has a step that ends outside the target of another.
+fn steps_elsewhere(position: &Position, seat: u8, other: u8) -> bool {
+    let taken = all(position);
+    holes(position.sides[usize::from(seat)]).any(|(q, r)| {
+        AROUND
+            .into_iter()
+            .map(|(dq, dr)| (q + dq, r + dr))
+            .filter(|&to| !in_target(other, to))
+            .filter_map(number)
+            .any(|to| taken >> to & 1 == 0)
+    })
 }
 
 impl Slow {
@@ -178,8 +219,8 @@ impl Slow {
         }
     }
 
-    /// The position after a turn that leaves this board.
-    fn after(&self, position: &Position, board: &Board, mv: Move) -> Position {
+    /// The position after a turn.
+    fn after(&self, position: &Position, mv: Move) -> Position {
         let seat = position.turn;
         let mut next = *position;
         if let Move::Go { from, to } = mv {
@@ -187,7 +228,7 @@ impl Slow {
             *side ^= 1 << from;
             *side ^= 1 << to;
         }
-        if board.is_home(seat, self.form) {
+        if is_home(&next, seat, self.form) {
             next.finished.push(seat);
         }
         let home = next.finished.seats();
@@ -208,23 +249,18 @@ impl Twin for Slow {
         }
         let mut board = Board::new(position);
         let seat = position.turn;
-        let own: Vec<Hole> = board.pieces(seat).collect();
         let mut found = Vec::new();
-        for start in own {
+        for start in holes(position.sides[usize::from(seat)]) {
             for end in board.ends(start) {
                 let (Some(from), Some(to)) = (number(start), number(end)) else {
                     continue;
                 };
-                board.set(start, Cell::Empty);
-                board.set(end, Cell::Piece(seat));
                 let mv = Move::Go { from, to };
-                found.push((mv, self.after(position, &board, mv)));
-                board.set(end, Cell::Empty);
-                board.set(start, Cell::Piece(seat));
+                found.push((mv, self.after(position, mv)));
             }
         }
         if found.is_empty() {
-            found.push((Move::Pass, self.after(position, &board, Move::Pass)));
+            found.push((Move::Pass, self.after(position, Move::Pass)));
         }
         found
     }
@@ -251,8 +287,8 @@ impl Twin for Slow {
         };
         let other = position.turn;
         let seat = if other == one { two } else { one };
-        let board = Board::new(position);
-        let outside = || board.pieces(seat).filter(|hole| !in_target(seat, *hole));
+        let own = position.sides[usize::from(seat)];
+        let outside = || holes(own).filter(|hole| !in_target(seat, *hole));
         let most = usize::from(n);
         if self.form == Form::Strict {
             return outside().count() > most;
@@ -261,8 +297,8 @@ impl Twin for Slow {
         {
             return true;
         }
-        let empty = board.empty_goals(seat);
-        let declined = usize::from(n > 0 && board.steps_elsewhere(other, seat));
+        let empty = empty_goals(position, seat);
+        let declined = usize::from(n > 0 && steps_elsewhere(position, other, seat));
         empty > 2 * most - declined
     }
 }

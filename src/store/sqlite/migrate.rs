@@ -5,9 +5,10 @@ use rusqlite::{Connection, TransactionBehavior};
 use crate::store::{Error, Result};
 
 /// The steps; the first leads to version 1. Published steps are never edited.
-pub const MIGRATIONS: &[&str] = &[include_str!(
-    "../migrations/sqlite/0001-players-progress-days.sql"
-)];
+pub const MIGRATIONS: &[&str] = &[
+    include_str!("../migrations/sqlite/0001-players-progress-days.sql"),
+    include_str!("../migrations/sqlite/0002-why-a-day-is-void.sql"),
+];
 
 /// Marks a file as ours: `DAMA` in ASCII. The first step writes it.
 pub(super) const APPLICATION_ID: i64 = 0x4441_4d41;

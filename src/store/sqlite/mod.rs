@@ -9,6 +9,7 @@ mod backup;
 mod codec;
 mod migrate;
 mod open;
+mod outcomes;
 mod queries;
 mod readers;
 mod statements;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::codec::Column;
 use crate::puzzle::streak::DayResult;
-use crate::store::{DayRecord, Error, Key, PlayerId, Progress, Result, Row, TokenHash};
+use crate::store::{DayRecord, Error, Key, PlayerId, Progress, Result, Row, TokenHash, Void};
 
 pub(super) fn player(connection: &Connection, token: TokenHash) -> Result<Option<PlayerId>> {
     let sql = "SELECT player FROM token WHERE hash = ?1";
@@ -94,6 +94,15 @@ pub(super) fn voids(connection: &Connection) -> Result<Vec<(String, NaiveDate)>>
     let sql = "SELECT game, date FROM void ORDER BY game, date";
     all(connection, sql, [], |row| {
         Ok((row.get(0)?, row.get::<_, Column<NaiveDate>>(1)?.0))
+    })
+}
+
+pub(super) fn void(connection: &Connection, game: &str, date: NaiveDate) -> Result<Option<Void>> {
+    let sql = "SELECT reason FROM void WHERE game = ?1 AND date = ?2";
+    first(connection, sql, params![game, Column(date)], |row| {
+        Ok(Void {
+            reason: row.get(0)?,
+        })
     })
 }
 

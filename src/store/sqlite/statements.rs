@@ -141,12 +141,27 @@ pub(super) fn record(connection: &Connection, days: &[DayRecord]) -> Result<()> 
     Ok(())
 }
 
-pub(super) fn declare_void(connection: &Connection, game: &str, date: NaiveDate) -> Result<()> {
-    let sql = "INSERT INTO void (game, date) VALUES (?1, ?2) ON CONFLICT (game, date) DO NOTHING";
+pub(super) fn declare_void(
+    connection: &Connection,
+    game: &str,
+    date: NaiveDate,
+    reason: Option<&str>,
+) -> Result<()> {
+    let sql = "INSERT INTO void (game, date, reason) VALUES (?1, ?2, ?3)
+         ON CONFLICT (game, date) DO UPDATE SET reason = coalesce(excluded.reason, reason)";
     connection
         .prepare_cached(sql)?
-        .execute(params![game, Column(date)])?;
+        .execute(params![game, Column(date), reason])?;
     Ok(())
+}
+
+/// Whether there was something to undo.
+pub(super) fn undo_void(connection: &Connection, game: &str, date: NaiveDate) -> Result<bool> {
+    let sql = "DELETE FROM void WHERE game = ?1 AND date = ?2";
+    let gone = connection
+        .prepare_cached(sql)?
+        .execute(params![game, Column(date)])?;
+    Ok(gone > 0)
 }
 
 /// Tokens, progress and judged moves go with the player.

@@ -10,10 +10,11 @@ use tokio::task::spawn_blocking;
 use super::open::{absolute, inspect, open_in_memory, open_reader, open_writer};
 use super::readers::{Readers, in_transaction};
 use super::writer::Writer;
-use super::{backup, queries, statements};
+use super::{backup, outcomes, queries, statements};
 use crate::puzzle::streak::DayResult;
 use crate::store::{
-    Advance, Advanced, DayRecord, Error, Key, PlayerId, Progress, Result, Row, Store, TokenHash,
+    Advance, Advanced, DayRecord, Error, Key, Outcomes, PlayerId, Progress, Result, Row, Store,
+    TokenHash, Void,
 };
 
 /// A store in one `SQLite` file, or in memory for tests.
@@ -149,6 +150,12 @@ impl Store for SqliteStore {
         self.read(move |c| queries::spread(c, &game, date)).await
     }
 
+    async fn outcomes(&self, game: &str, limit: u32) -> Result<Outcomes> {
+        let game = game.to_owned();
+        self.read(move |c| outcomes::outcomes(c, &game, limit))
+            .await
+    }
+
     async fn recorded(&self, game: &str, date: NaiveDate) -> Result<Option<DayRecord>> {
         let days = self.recorded_between(game, date, date).await?;
         Ok(days.into_iter().next())
@@ -179,11 +186,23 @@ impl Store for SqliteStore {
         self.read(queries::voids).await
     }
 
-    async fn declare_void(&self, game: &str, date: NaiveDate) -> Result<()> {
+    async fn declare_void(&self, game: &str, date: NaiveDate, reason: Option<&str>) -> Result<()> {
+        let (game, reason) = (game.to_owned(), reason.map(str::to_owned));
+        self.writer
+            .write(move |c| statements::declare_void(c, &game, date, reason.as_deref()))
+            .await
+    }
+
+    async fn undo_void(&self, game: &str, date: NaiveDate) -> Result<bool> {
         let game = game.to_owned();
         self.writer
-            .write(move |c| statements::declare_void(c, &game, date))
+            .write(move |c| statements::undo_void(c, &game, date))
             .await
+    }
+
+    async fn void(&self, game: &str, date: NaiveDate) -> Result<Option<Void>> {
+        let game = game.to_owned();
+        self.read(move |c| queries::void(c, &game, date)).await
     }
 
     async fn export(&self, player: PlayerId) -> Result<serde_json::Value> {

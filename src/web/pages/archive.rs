@@ -86,6 +86,8 @@ pub struct ArchivePage {
     pub today: NaiveDate,
     /// The month's days, the first of the month first, all of them.
     pub days: Vec<ArchiveDay>,
+    /// The month's void days in words, by date.
+    pub voids: Vec<String>,
     /// Address of the month before, if it has days.
     pub previous: Option<String>,
     /// Address of the month after, unless it is in the future.

@@ -14,6 +14,7 @@
 //! /{lang}/{game}/{date}/hint          POST attempt, ply
 //! /{lang}/{game}/{date}/give-up       POST attempt, ply
 //! /{lang}/{game}/archive[/2026-11]    GET
+//! /{lang}/{game}/archive/theme[/{theme}]  GET  ?all=yes with days not finished; ?before={date} older days
 //! /{lang}/me[?erase=1]                GET  ?erase=1 asks before erasing
 //! /{lang}/me/export                   GET  a JSON file
 //! /{lang}/me/erase                    POST
@@ -24,12 +25,14 @@
 
 pub mod about;
 pub mod archive;
+pub mod board_data;
 pub mod error;
 pub mod games;
 pub mod me;
 pub mod puzzle;
 pub mod rules;
 pub mod settings;
+pub mod themes;
 
 use chrono::NaiveDate;
 

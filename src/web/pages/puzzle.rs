@@ -3,11 +3,15 @@
 use askama::Template;
 use askama_web::WebTemplate;
 use chrono::NaiveDate;
-use serde::Serialize;
 
-use super::{Chrome, Progress, Spread, Stroke, grade_key, strokes};
-use crate::puzzle::table::table;
-use crate::web::board_view::{BoardShape, BoardView, MoveData, Piece, Seat, Used};
+use super::{
+    Chrome, Progress, Spread, Stroke,
+    board_data::{BoardData, script_json},
+    grade_key, strokes,
+    themes::Idea,
+};
+use crate::puzzle::{table::table, theme::Theme};
+use crate::web::board_view::{BoardView, Piece, Seat};
 use crate::web::lang::{Arg, Lang, Rich};
 
 /// One day's puzzle.
@@ -31,6 +35,8 @@ pub struct PuzzlePage {
     pub in_grace: bool,
     /// Today: yesterday's puzzle, where it may still be finished for its day.
     pub unfinished: Option<String>,
+    /// That the day does not count, and why, where the operator says so.
+    pub void: Option<String>,
     /// Moves of the attacker, exact.
     pub win_in: u8,
     /// 1 to 7.
@@ -169,8 +175,10 @@ pub struct End {
     pub next: Option<(u32, String)>,
     /// The next unsolved day, for past days: address.
     pub next_unsolved: Option<String>,
-    /// What the combination is made of, in words.
-    pub themes: Vec<String>,
+    /// What the combination is made of, the most telling first.
+    pub themes: Vec<Theme>,
+    /// Who composed it, if anybody did.
+    pub author: Option<String>,
     /// The visitor's attempts, to be shown again.
     pub attempts: Vec<OwnAttempt>,
 }
@@ -182,100 +190,6 @@ pub struct OwnAttempt {
     pub attempt: u8,
     /// Its moves, replies and the refuting one included.
     pub line: Vec<String>,
-}
-
-/// The data block that the script reads: `<script type="application/json" id="board-data">`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct BoardData {
-    /// Game id.
-    pub game: String,
-    /// The day.
-    pub date: String,
-    /// Current attempt, from 1.
-    pub attempt: u8,
-    /// Current ply.
-    pub ply: u16,
-    /// What the ids of the symbols of the mover's pieces begin with: `p-w`.
-    pub own: String,
-    /// The middle of every square as drawn, by name.
-    pub at: std::collections::BTreeMap<String, [i32; 2]>,
-    /// What a piece is called, by the id of its symbol.
-    pub words: std::collections::BTreeMap<String, String>,
-    /// Whether taken pieces stay until the move ends, and leave together.
-    pub lifts_last: bool,
-    /// `/api/v1/{game}/{date}`.
-    pub api: String,
-    /// `/{lang}/{game}/{date}`.
-    pub page: String,
-    /// Whether complete moves wait for a confirmation.
-    pub confirm: bool,
-    /// Legal moves; empty when nothing can be played.
-    pub moves: Vec<MoveData>,
-    /// Moves to animate, oldest first: the visitor's and the answer.
-    pub last: Vec<Played>,
-    /// Texts for live announcements, by key.
-    pub texts: std::collections::BTreeMap<String, String>,
-}
-
-/// A move to animate, and the pieces that it finds on the board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Played {
-    /// The move.
-    #[serde(flatten)]
-    pub played: MoveData,
-    /// Symbol ids by square before the move: `{"d4": "p-wm"}`.
-    pub before: std::collections::BTreeMap<String, String>,
-}
-
-impl BoardData {
-    /// Texts that the script speaks, by the names that it knows. Where a number belongs, the
-    /// text holds `{n}`.
-    #[must_use]
-    pub fn texts(lang: Lang, shape: &BoardShape) -> std::collections::BTreeMap<String, String> {
-        let number = [("n", Arg::from("{n}"))];
-        let plain = SPOKEN.map(|key| (key.to_owned(), lang.text(key)));
-        let numbered = NUMBERED.map(|key| (key.to_owned(), lang.text_with(key, &number)));
-        let keys = match (shape.is_star(), shape.used) {
-            (true, _) => "keys-star",
-            (false, Used::Dark) => "keys-dark",
-            (false, Used::All) => "keys-plain",
-        };
-        let keys = ("keys".to_owned(), lang.text(keys));
-        plain.into_iter().chain(numbered).chain([keys]).collect()
-    }
-}
-
-/// Texts for the script.
-const SPOKEN: [&str; 16] = [
-    "help",
-    "tap-target",
-    "wait",
-    "network-error",
-    "try-again",
-    "chain-dropped",
-    "drop-piece",
-    "drop-chain",
-    "comma",
-    "sq-selected",
-    "sq-must",
-    "sq-movable",
-    "sq-target",
-    "sq-taken",
-    "sq-hint",
-    "sq-empty",
-];
-
-/// Texts for the script with a number in them.
-const NUMBERED: [&str; 4] = ["must-capture", "next-stop", "sq-stop", "sq-last-stop"];
-
-/// JSON that may stand inside a `script` element.
-#[must_use]
-pub fn script_json<T: Serialize>(value: &T) -> String {
-    serde_json::to_string(value)
-        .unwrap_or_else(|_| "null".to_owned())
-        .replace('<', "\\u003c")
-        .replace('>', "\\u003e")
-        .replace('&', "\\u0026")
 }
 
 /// The note above the rail: heading (may be empty), sentence, and whether it tells of a spent attempt.
@@ -475,6 +389,12 @@ impl PuzzlePage {
                 ("n", n.into()),
             ],
         )
+    }
+
+    /// A theme with a sentence about it and its page.
+    #[must_use]
+    pub fn idea(&self, theme: &Theme) -> Idea {
+        Idea::of(&self.chrome, *theme)
     }
 
     /// The rule's section on the rules page, when a move was refused.

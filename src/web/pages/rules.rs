@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::Chrome;
-use super::puzzle::script_json;
+use super::board_data::script_json;
 use crate::web::board_view::BoardView;
 
 /// `/{lang}/rules`: all games in one table.

@@ -15,7 +15,7 @@ use crate::{
     },
     web::{
         error::Error,
-        lang::Lang,
+        lang::{Arg, Lang},
         pages::{
             Tab,
             archive::{ArchiveDay, ArchivePage, DayMark},
@@ -66,7 +66,7 @@ async fn page(
     let (id, now, player) = (table.id(), visitor.arrived, visitor.player);
     let played = site.daily.month(id, first, player, now).await?;
     let today = site.daily.today(now);
-    let journal = match player {
+    let mut journal = match player {
         Some(_) => {
             let record = site.daily.record(player, now).await?;
             let journal = record.journals.get(id).cloned().unwrap_or_default();
@@ -74,6 +74,11 @@ async fn page(
         }
         None => BTreeMap::new(),
     };
+    let mut voids = Vec::new();
+    for date in void_days(site, id, &played).await? {
+        voids.push(void(site, id, date, lang).await?);
+        journal.entry(date).or_insert(Happened::Void);
+    }
     let next_unsolved = site.daily.next_unsolved(id, player, now).await?;
     let name = lang.text(&format!("game-{id}"));
     let about = About {
@@ -91,10 +96,35 @@ async fn page(
     Ok(ArchivePage {
         today,
         days: days(first, &played, &journal, today),
+        voids,
         previous: before.map(address),
         next: after.map(address),
         next_unsolved: next_unsolved.map(|date| chrome.to_game(&format!("/{date}"))),
         chrome,
+    })
+}
+
+/// The void days of a month.
+async fn void_days(site: &Site, game: &str, played: &[Played]) -> Result<Vec<NaiveDate>, Error> {
+    let voids = site.daily.store().voids().await?;
+    let shown = |date: NaiveDate| played.iter().any(|mark| mark.day.date == date);
+    let days = voids
+        .into_iter()
+        .filter(|(other, date)| other == game && shown(*date))
+        .map(|(_, date)| date);
+    Ok(days.collect())
+}
+
+/// That a day of a month does not count, in words.
+async fn void(site: &Site, game: &str, date: NaiveDate, lang: Lang) -> Result<String, Error> {
+    let void = site.daily.store().void(game, date).await?;
+    let day = ("day", Arg::from(lang.day_and_weekday(date)));
+    Ok(match void.and_then(|void| void.reason) {
+        Some(reason) => {
+            let reason = ("reason", Arg::from(reason));
+            lang.text_with("void-on-why", &[day, reason])
+        }
+        None => lang.text_with("void-on", &[day]),
     })
 }
 

@@ -8,7 +8,7 @@ use crate::{
     web::{
         board_view::{BoardModel, BoardShape, MoveData, Piece, Seat, Used},
         error::Error,
-        pages::puzzle::Played,
+        pages::board_data::Played,
     },
 };
 

@@ -6,7 +6,7 @@
 //! - [`home`]: `/`, which leads to a language, and the page of an error;
 //! - [`games`]: all games' puzzles of the day;
 //! - [`puzzle`]: the page of a day; [`stage`] says what its board shows, [`moves`] takes its forms;
-//! - [`archive`], [`me`], [`rules`], [`about`], [`settings`]: the other tabs;
+//! - [`archive`], [`themes`], [`me`], [`rules`], [`about`], [`settings`]: the other tabs;
 //! - [`boards`]: from positions and move texts to what a board draws;
 //! - [`content`]: the rules pages as written; [`facts`]: what is told of a game by its switches;
 //!   [`compare`]: all games in one table.
@@ -25,6 +25,7 @@ pub mod puzzle;
 pub mod rules;
 pub mod settings;
 pub mod stage;
+pub mod themes;
 
 use actix_web::{
     HttpResponse,
@@ -48,7 +49,7 @@ use crate::puzzle::{
 
 pub use home::{error_page, preferred_language};
 
-/// Adds all pages. They take every address of one to four parts that nothing before them took.
+/// Adds all pages. They take every address of one to five parts that nothing before them took.
 pub fn configure(cfg: &mut ServiceConfig) {
     cfg.service(read("/", home::root))
         .service(read("/{lang}", games::page))
@@ -65,6 +66,8 @@ pub fn configure(cfg: &mut ServiceConfig) {
         )
         .service(read("/{lang}/{game}", puzzle::today))
         .service(read("/{lang}/{game}/archive", archive::present))
+        .service(read("/{lang}/{game}/archive/theme", themes::index))
+        .service(read("/{lang}/{game}/archive/theme/{theme}", themes::page))
         .service(read("/{lang}/{game}/archive/{month}", archive::month))
         .service(read("/{lang}/{game}/{date}", puzzle::day))
         .service(write("/{lang}/{game}/{date}/moves", moves::play))

@@ -27,9 +27,10 @@ use crate::{
         lang::{Arg, Lang},
         pages::{
             Chrome, Progress, Spread, Tab,
+            board_data::BoardData,
             error::empty_board,
             games::NoDailyPage,
-            puzzle::{BoardData, End, OwnAttempt, Phase, PuzzlePage, Refutation},
+            puzzle::{End, OwnAttempt, Phase, PuzzlePage, Refutation},
         },
         state::Site,
         visitor::Visitor,
@@ -189,11 +190,21 @@ async fn page_of(
         is_today,
         in_grace: standing.in_grace,
         unfinished,
+        void: void(site, day, lang).await?,
         end,
         previous: neighbors.0,
         next: neighbors.1,
         ..page
     })
+}
+
+/// That a day does not count, in words.
+async fn void(site: &Site, day: &Day, lang: Lang) -> Result<Option<String>, Error> {
+    let void = site.daily.store().void(day.table.id(), day.date).await?;
+    Ok(void.map(|void| match void.reason {
+        Some(reason) => lang.text_with("void-day-why", &[("reason", Arg::from(reason))]),
+        None => lang.text("void-day"),
+    }))
 }
 
 /// The task in words, for search engines and previews.
@@ -253,6 +264,7 @@ fn assemble(stage: &Stage<'_>, shown: Shown, chrome: Chrome, confirm_moves: bool
         is_today: false,
         in_grace: false,
         unfinished: None,
+        void: None,
         win_in: day.win_in,
         grade: day.grade,
         attacker: stage.attacker,
@@ -352,7 +364,8 @@ async fn end(
         }),
         next: is_today.then(|| (u32::try_from(seconds).unwrap_or(u32::MAX), zone)),
         next_unsolved,
-        themes: themes(lang, &day.themes),
+        themes: day.themes()?,
+        author: day.author.clone(),
         attempts: own_attempts(standing)?,
     })
 }
@@ -370,16 +383,6 @@ fn last_took(day: &Day, line: &[String]) -> Result<u8, Error> {
     let steps = super::boards::walk(day.table, &day.position, line)?;
     let took = steps.last().map_or(0, |step| step.played.captured.len());
     Ok(u8::try_from(took).unwrap_or(u8::MAX))
-}
-
-/// The themes that this language has words for.
-fn themes(lang: Lang, names: &[String]) -> Vec<String> {
-    names
-        .iter()
-        .map(|name| format!("theme-{name}"))
-        .filter(|key| lang.has(key))
-        .map(|key| lang.text(&key))
-        .collect()
 }
 
 fn own_attempts(standing: &Standing) -> Result<Vec<OwnAttempt>, Error> {

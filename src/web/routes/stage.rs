@@ -18,7 +18,8 @@ use crate::{
         error::Error,
         pages::{
             Progress,
-            puzzle::{Phase, Played, Refutation, RefutationKind},
+            board_data::Played,
+            puzzle::{Phase, Refutation, RefutationKind},
         },
     },
 };

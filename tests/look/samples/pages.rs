@@ -51,6 +51,7 @@ pub(crate) fn archive(lang: Lang) -> ArchivePage {
                 exists: d < 30,
             })
             .collect(),
+        voids: Vec::new(),
         previous: Some("/p".to_owned()),
         next: None,
         next_unsolved: Some("/u".to_owned()),

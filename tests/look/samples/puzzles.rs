@@ -1,12 +1,14 @@
 //! A puzzle in every state that its page can show.
 
 use chrono::NaiveDate;
+use daily_dama::puzzle::theme::Theme;
 use daily_dama::web::board_view::{
     BoardForm, BoardModel, BoardShape, BoardView, Marks, MoveData, Piece, RefutationMarks, Seat,
 };
 use daily_dama::web::lang::Lang;
+use daily_dama::web::pages::board_data::BoardData;
 use daily_dama::web::pages::puzzle::{
-    BoardData, End, OwnAttempt, Phase, PuzzlePage, Refutation, RefutationKind,
+    End, OwnAttempt, Phase, PuzzlePage, Refutation, RefutationKind,
 };
 use daily_dama::web::pages::{Appearance, Chrome, Progress, Spread, Tab};
 
@@ -149,7 +151,8 @@ pub(crate) fn over(name: &'static str, progress: Progress, past: bool) -> State 
         }),
         next: (!past).then(|| (18764, "Europe/Istanbul".to_owned())),
         next_unsolved: past.then(|| "/tr/turkish/2026-11-05".to_owned()),
-        themes: list("theme-block theme-men-only"),
+        themes: vec![Theme::Block, Theme::MenOnly],
+        author: None,
         attempts: vec![OwnAttempt {
             attempt: 1,
             line: list("f2-f7 g7xe7"),
@@ -384,6 +387,7 @@ pub(crate) fn puzzle(lang: Lang, state: &State) -> PuzzlePage {
         is_today,
         in_grace: false,
         unfinished: None,
+        void: None,
         win_in: 3,
         grade: 6,
         attacker: Seat::White,
