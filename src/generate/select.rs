@@ -1,6 +1,6 @@
 //! A volume out of candidates: grades, quotas and spacing.
 //!
-//! The volume is the [choice](choice) with the greatest sum of [`beauty`] that can be found under
+//! The volume is the [choice] with the greatest sum of [`beauty`] that can be found under
 //! these conditions: what [`Quotas`] promise of the whole; no shape twice; no two positions that
 //! differ in fewer than [`APART`] pieces, mirrored or not. These hold for the whole volume, so
 //! they hold within 365 days of any day, whatever secret keys the order of days. Grades are cut at
