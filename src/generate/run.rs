@@ -192,7 +192,6 @@ pub fn run_with<G: Game>(
     if let Some(found) = finished(order, &header, &mark)? {
         return Ok(found);
     }
-    let journal = Journal::open(&header, &order.out)?;
     let climber = || {
         let climber = Climber::with(*game, *limits, natural)?;
         match &order.source {
@@ -200,6 +199,9 @@ pub fn run_with<G: Game>(
             None => Ok(climber),
         }
     };
+    // What cannot begin leaves no journal behind.
+    climber()?;
+    let journal = Journal::open(&header, &order.out)?;
     work(&climber, order, &blocks, &journal, progress)?;
     let found = journal.done.into_inner().unwrap_or_default();
     let candidates = sorted(found.into_values().flatten().collect());

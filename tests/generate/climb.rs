@@ -150,3 +150,20 @@ fn a_shard_beyond_the_last_is_refused() {
         Err(RunError::NoShard { index: 3, of: 3 })
     ));
 }
+
+#[test]
+fn a_source_that_the_game_lacks_is_refused_and_leaves_nothing_behind() {
+    let folder = folder("no-source");
+    let mut order = order(folder.join("none.jsonl"), 1, Shard::WHOLE);
+    order.source = Some("compose".to_owned());
+    let refused = run(&TURKISH, &order, &go_on);
+    assert!(matches!(refused, Err(RunError::Gate(_))), "{refused:?}");
+    let left = |entry: fs::DirEntry| entry.file_name().to_string_lossy().contains("journal");
+    let mut files = fs::read_dir(&folder).expect("the folder is ours");
+    assert!(!files.any(|entry| left(entry.expect("an entry"))));
+    order.source = Some("men-finish".to_owned());
+    run(&TURKISH, &order, &go_on).expect("a run");
+    let found = read(&order.out).expect("candidates");
+    assert!(!found.is_empty());
+    assert!(found.iter().all(|one| one.kind == "men-finish"));
+}
