@@ -20,7 +20,7 @@ use super::{
 };
 use crate::{
     puzzle::{
-        book::{Puzzle, Unique, Volume},
+        book::{Puzzle, Unique, Volume, attacks},
         pick::{Pool, Schedule, final_chain},
         table::Table,
         theme::Theme,
@@ -231,7 +231,7 @@ fn stock_of(candidates: &[Entry], quotas: &Quotas, wanted: usize) -> Stock {
                 under.push(caps.place("tour".to_owned(), part(quotas.tours)));
             }
             if let Some(most) = quotas.same_way {
-                under.push(caps.place(format!("way {}", way(known)), most));
+                under.push(caps.place(format!("way {}", attacks(&known.line)), most));
             }
             Item {
                 worth: beauty(known),
@@ -364,17 +364,6 @@ fn graded(mut chosen: Vec<Entry>, wanted: &[usize], first: u8) -> Vec<Puzzle> {
         puzzles.extend(part.map(|entry| entry.known.into_puzzle(grade, &entry.made_for)));
     }
     puzzles
-}
-
-/// The attacker's moves on the main line.
-fn way(candidate: &Candidate) -> String {
-    let moves: Vec<&str> = candidate
-        .line
-        .iter()
-        .step_by(2)
-        .map(String::as_str)
-        .collect();
-    moves.join(" ")
 }
 
 fn kind(candidate: &Candidate) -> (String, (String, u32)) {

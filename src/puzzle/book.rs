@@ -72,6 +72,13 @@ pub struct Puzzle {
     pub source: Source,
 }
 
+/// The attacker's moves of a line, in one text.
+#[must_use]
+pub fn attacks(line: &[String]) -> String {
+    let moves: Vec<&str> = line.iter().step_by(2).map(String::as_str).collect();
+    moves.join(" ")
+}
+
 /// One volume: which days a book file covers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

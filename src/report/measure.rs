@@ -10,7 +10,7 @@ use crate::{
         natural::{Natural, Scale},
     },
     puzzle::{
-        book::{Puzzle, Source},
+        book::{Puzzle, Source, attacks},
         pick::final_chain,
         table::Table,
     },
@@ -103,14 +103,7 @@ impl Measured {
     /// The attacker's moves on the main line.
     #[must_use]
     pub fn way(&self) -> String {
-        let moves: Vec<&str> = self
-            .puzzle
-            .line
-            .iter()
-            .step_by(2)
-            .map(String::as_str)
-            .collect();
-        moves.join(" ")
+        attacks(&self.puzzle.line)
     }
 }
 
@@ -199,7 +192,7 @@ fn one<G: Game>(
     })
 }
 
-/// The puzzle as the candidate that it was, with the facts worked out again.
+/// The puzzle as the candidate that it was: what the book claims, and all else worked out again.
 fn candidate<G: Game>(
     game: &G,
     gate: &mut Gate<G>,
@@ -207,36 +200,15 @@ fn candidate<G: Game>(
     position: &G::Position,
     facts: &Facts<G::Move>,
 ) -> Candidate {
-    let found = found(&puzzle.source);
-    let key = facts.line[0];
-    let idle = gate.idle(position, facts.n, &key).len();
     Candidate {
         id: puzzle.id.clone(),
-        game: game.id().to_owned(),
-        kind: found.kind,
-        generator: found.generator,
-        seed: found.seed,
-        restart: found.restart,
-        edits: found.edits,
         position: puzzle.position.clone(),
         win_in: puzzle.win_in,
         line: puzzle.line.clone(),
         themes: puzzle.themes.clone(),
         unique: puzzle.unique,
         difficulty: puzzle.difficulty,
-        shape: gate.shape(position, facts),
-        sides: facts.sides,
-        kings: facts.kings,
-        balance: facts.balance,
-        given: facts.story.given(),
-        finish: facts.story.finish(),
-        z: facts.z,
-        idle: u32::try_from(idle).unwrap_or(u32::MAX),
-        rank: facts.rank,
-        gap: facts.gap,
-        offers: facts.offers,
-        tries: gate.tries(position, facts.n, &key),
-        slower: gate.slower(position, facts.n, &key),
+        ..Candidate::described(game, gate, position, facts, found(&puzzle.source))
     }
 }
 

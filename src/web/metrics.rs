@@ -18,7 +18,12 @@ use prometheus_client::{
     registry::Registry,
 };
 
-use super::{error::Error, state::Site, visitor::arrived};
+use super::{
+    error::Error,
+    security::{host_of, is_loopback},
+    state::Site,
+    visitor::arrived,
+};
 
 /// What `OpenMetrics` text is sent as.
 const MIME: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -27,7 +32,7 @@ const MIME: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 const NO_ROUTE: &str = "none";
 
 /// Headers by which a proxy says that a request came from elsewhere.
-const FORWARDED: [&str; 3] = ["x-forwarded-for", "forwarded", "x-real-ip"];
+const FORWARDED: [&str; 4] = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct OfGame {
@@ -146,11 +151,14 @@ fn class(status: StatusCode) -> &'static str {
     }
 }
 
-/// Whether a request was made on this machine: a proxy on it makes the requests of others.
+/// Whether a request was made on this machine, and asks for it by a loopback address: a proxy on
+/// it makes the requests of others, and passes on the host that they typed.
 fn is_local(req: &HttpRequest) -> bool {
     let peer = req.peer_addr().map(|peer| peer.ip().to_canonical());
     let forwarded = |name: &&str| req.headers().contains_key(*name);
-    peer.is_some_and(|peer| peer.is_loopback()) && !FORWARDED.iter().any(forwarded)
+    peer.is_some_and(|peer| peer.is_loopback())
+        && host_of(req).is_some_and(is_loopback)
+        && !FORWARDED.iter().any(forwarded)
 }
 
 /// The figures; for others than those who may see them there is nothing here.

@@ -217,14 +217,15 @@ fn network_of(address: IpAddr) -> u128 {
 }
 
 /// The host that a request asks for.
-fn host_of(req: &HttpRequest) -> Option<&str> {
+pub(super) fn host_of(req: &HttpRequest) -> Option<&str> {
     match req.uri().authority() {
         Some(authority) => Some(authority.as_str()),
         None => req.headers().get(header::HOST)?.to_str().ok(),
     }
 }
 
-fn is_loopback(host: &str) -> bool {
+/// Whether a host, with its port where it has one, is this machine by name or address.
+pub(super) fn is_loopback(host: &str) -> bool {
     let (name, port) = match host.strip_prefix('[') {
         Some(rest) => rest.split_once(']').unwrap_or((rest, "?")),
         None => host.split_at(host.find(':').unwrap_or(host.len())),

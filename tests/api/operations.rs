@@ -112,9 +112,17 @@ async fn figures_are_for_this_machine_unless_opened() {
     for (open, status) in [(false, 404), (true, 200)] {
         let app = at("2026-11-29T09:00:00Z", open).await;
         assert_eq!(app.get("/metrics").await.status(), 200, "from this machine");
-        for name in ["x-forwarded-for", "forwarded", "x-real-ip"] {
+        for (name, value) in [
+            ("x-forwarded-for", "203.0.113.7"),
+            ("forwarded", "for=203.0.113.7"),
+            ("x-real-ip", "203.0.113.7"),
+            ("via", "1.1 proxy"),
+            // A proxy that says nothing but whom it was asked for.
+            ("host", "dama.example"),
+            ("host", "localhost.dama.example"),
+        ] {
             let request = app.request(Method::GET, "/metrics");
-            let request = request.header(name, "203.0.113.7");
+            let request = request.header(name, value);
             let response = request.send().await.expect("an answer");
             assert_eq!(response.status(), status, "{name}: a proxy's request");
         }
