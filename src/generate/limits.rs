@@ -87,7 +87,7 @@ const ORTHOGONAL: Limits = Limits {
         men_only: 32,
         lenient: 14,
         long: 20,
-        tours: 89,
+        tours: 85,
         same_theme: 28,
         same_kind: 10,
         same_way: None,
