@@ -88,6 +88,9 @@ pub fn run(arguments: &Arguments) -> Done {
     })?;
     if arguments.game.is_none() {
         reports.retain(|report| !report.puzzles.is_empty());
+        if reports.is_empty() {
+            output::note("nobody has finished a puzzle on its day yet");
+        }
     }
     if let Some(file) = &arguments.out {
         let mut entries = old.entries().to_vec();
