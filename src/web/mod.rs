@@ -8,12 +8,14 @@
 //! - [`api`]: JSON under `/api/v1`;
 //! - [`routes`]: handlers of pages; [`pages`]: their data and words; [`board_view`]: the board;
 //! - `ready`: whether the site can do its work; [`metrics`]: its figures;
-//! - [`lang`]: languages; [`rich`]: texts as HTML; [`assets`]: static files; [`state`]: what requests share.
+//! - [`lang`]: languages; [`rich`]: texts as HTML; [`assets`]: static files; [`encoding`]: how
+//!   answers are packed; [`state`]: what requests share.
 
 pub mod api;
 pub mod app;
 pub mod assets;
 pub mod board_view;
+pub mod encoding;
 pub mod error;
 pub mod lang;
 mod methods;
