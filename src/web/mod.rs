@@ -7,6 +7,7 @@
 //! - [`error`]: what goes wrong, and its status;
 //! - [`api`]: JSON under `/api/v1`;
 //! - [`routes`]: handlers of pages; [`pages`]: their data and words; [`board_view`]: the board;
+//! - [`qr`]: codes of addresses on paper;
 //! - `ready`: whether the site can do its work; [`metrics`]: its figures;
 //! - [`lang`]: languages; [`rich`]: texts as HTML; [`assets`]: static files; [`encoding`]: how
 //!   answers are packed; [`state`]: what requests share.
@@ -21,6 +22,7 @@ pub mod lang;
 mod methods;
 pub mod metrics;
 pub mod pages;
+pub mod qr;
 mod ready;
 pub mod rich;
 pub mod routes;

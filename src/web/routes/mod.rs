@@ -6,6 +6,7 @@
 //! - [`home`]: `/`, which leads to a language, and the page of an error;
 //! - [`games`]: all games' puzzles of the day;
 //! - [`puzzle`]: the page of a day; [`stage`] says what its board shows, [`moves`] takes its forms;
+//! - [`print`]: puzzles on paper;
 //! - [`archive`], [`themes`], [`me`], [`rules`], [`about`], [`settings`]: the other tabs;
 //! - [`boards`]: from positions and move texts to what a board draws;
 //! - [`content`]: the rules pages as written; [`facts`]: what is told of a game by its switches;
@@ -21,6 +22,7 @@ pub mod games;
 pub mod home;
 pub mod me;
 pub mod moves;
+pub mod print;
 pub mod puzzle;
 pub mod rules;
 pub mod settings;
@@ -69,6 +71,8 @@ pub fn configure(cfg: &mut ServiceConfig) {
         .service(read("/{lang}/{game}/archive/theme", themes::index))
         .service(read("/{lang}/{game}/archive/theme/{theme}", themes::page))
         .service(read("/{lang}/{game}/archive/{month}", archive::month))
+        .service(read("/{lang}/{game}/archive/{month}/print", print::month))
+        .service(read("/{lang}/{game}/{date}/print", print::day))
         .service(read("/{lang}/{game}/{date}", puzzle::day))
         .service(write("/{lang}/{game}/{date}/moves", moves::play))
         .service(write("/{lang}/{game}/{date}/hint", moves::hint))
