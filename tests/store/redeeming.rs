@@ -53,6 +53,22 @@ async fn of_fifty_that_redeem_one_code_one_gets_the_streak() {
     assert_eq!(stores[1].check().await.expect("sound"), [""; 0]);
 }
 
+/// A wrong code must not be told apart by the time that writing takes.
+#[tokio::test]
+async fn a_wrong_code_never_waits_for_the_writer() {
+    let folder = Folder::new();
+    let path = folder.file("dama.db");
+    let store = SqliteStore::open(&path).expect("a store");
+    let other = raw(&path);
+    other.execute_batch("BEGIN IMMEDIATE").expect("the lock");
+    let wrong = store.redeem(redeem(1, None));
+    let patience = std::time::Duration::from_secs(5);
+    let answer = tokio::time::timeout(patience, wrong).await;
+    let answer = answer.expect("an answer while another process writes");
+    assert_eq!(answer.expect("none"), None);
+    other.execute_batch("ROLLBACK").expect("the lock is let go");
+}
+
 const WRITER: &str = "DAILY_DAMA_TEST_REDEEMER";
 
 /// The test runs itself again as the process that is killed.
