@@ -2,6 +2,7 @@
 
 import { showDay, turned } from "./day.js";
 import { lay } from "./draw.js";
+import { inside } from "./inside.js";
 import { animate, finish, still } from "./motion.js";
 import { $, focused, live, page, place, read, rove, say, tell } from "./page.js";
 import { sharing } from "./share.js";
@@ -16,6 +17,7 @@ export function open() {
   read();
   showDay();
   sharing();
+  inside();
 }
 
 /** Plays a move; `byHand`: its piece has been dragged to where it ends. */
@@ -135,7 +137,7 @@ function show(html, fields) {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (!page?.root?.contains(form) || form.method !== "post") return;
+  if (!page?.root?.contains(form) || form.method !== "post" || "away" in form.dataset) return;
   event.preventDefault();
   const fields = Object.fromEntries(new FormData(form, event.submitter));
   if (busy) return;

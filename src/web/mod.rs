@@ -3,7 +3,7 @@
 //! - [`start`]: from settings to a running site; [`app`]: everything put together;
 //! - [`shell`]: what stands around every request; [`spans`]: what the log says of it;
 //! - [`security`]: hosts, origins, addresses, rates;
-//! - [`visitor`]: who is asking;
+//! - [`visitor`]: who is asking; `agent`: by which device; [`recovery`]: the code that brings a player back;
 //! - [`error`]: what goes wrong, and its status;
 //! - [`api`]: JSON under `/api/v1`;
 //! - [`routes`]: handlers of pages; [`pages`]: their data and words; [`board_view`]: the board;
@@ -12,6 +12,7 @@
 //! - [`lang`]: languages; [`rich`]: texts as HTML; [`assets`]: static files; [`encoding`]: how
 //!   answers are packed; [`state`]: what requests share.
 
+mod agent;
 pub mod api;
 pub mod app;
 pub mod assets;
@@ -24,6 +25,7 @@ pub mod metrics;
 pub mod pages;
 pub mod qr;
 mod ready;
+pub mod recovery;
 pub mod rich;
 pub mod routes;
 pub mod security;

@@ -205,9 +205,13 @@ async fn the_description_names_every_call_and_every_field() {
     let wanted = [
         "/api/v1/games",
         "/api/v1/me",
+        "/api/v1/me/devices",
+        "/api/v1/me/devices/{device}",
         "/api/v1/me/export",
+        "/api/v1/me/recovery",
         "/api/v1/openapi.json",
         "/api/v1/players",
+        "/api/v1/players/recover",
         "/api/v1/{game}/archive",
         "/api/v1/{game}/today",
         "/api/v1/{game}/{date}",
@@ -238,4 +242,7 @@ async fn the_description_names_every_call_and_every_field() {
     app.solve(&token, "2026-11-29", 2).await;
     let (_, me) = app.call(Method::GET, "/api/v1/me", &token, None).await;
     assert_eq!(keys(&me["streaks"]["turkish"]), described("GameFigures"));
+    let path = "/api/v1/me/devices";
+    let (_, devices) = app.call(Method::GET, path, &token, None).await;
+    assert_eq!(keys(&devices[0]), described("Device"));
 }

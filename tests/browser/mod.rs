@@ -2,6 +2,7 @@
 
 mod access;
 mod boards;
+mod keep;
 mod pane;
 mod phone;
 mod play;

@@ -5,6 +5,7 @@ mod boards;
 mod compare;
 mod days;
 mod frame;
+mod keep;
 mod languages;
 mod mine;
 mod print;
@@ -57,6 +58,22 @@ impl<'a> Browser<'a> {
         let client = Client::builder()
             .redirect(Policy::none())
             .cookie_store(true)
+            .build()
+            .expect("a client");
+        Self { app, client }
+    }
+
+    /// One that comes with a cookie (or none, "") and says what it is.
+    pub(crate) fn carrying(app: &'a TestApp, cookie: &str, agent: &str) -> Self {
+        let jar = reqwest::cookie::Jar::default();
+        let address = app.address.parse().expect("an address");
+        if !cookie.is_empty() {
+            jar.add_cookie_str(cookie, &address);
+        }
+        let client = Client::builder()
+            .redirect(Policy::none())
+            .cookie_provider(std::sync::Arc::new(jar))
+            .user_agent(agent)
             .build()
             .expect("a client");
         Self { app, client }

@@ -62,6 +62,8 @@ pub(crate) async fn kinds(app: &TestApp) -> Vec<Kind> {
         ("theme", "/turkish/archive/theme/sacrifice", 200),
         ("theme-all", "/turkish/archive/theme/sacrifice?all=yes", 200),
         ("me", "/me", 200),
+        ("recover", "/recover", 200),
+        ("recover-wrong", "/recover?wrong=1", 200),
         ("rules-index", "/rules", 200),
         ("rules", "/rules/turkish", 200),
         ("rules-star", "/rules/chinese", 200),
@@ -128,6 +130,8 @@ pub(crate) async fn kinds(app: &TestApp) -> Vec<Kind> {
             ("games", ""),
             ("me", "/me"),
             ("erase", "/me?erase=1"),
+            ("leave", "/me?leave=1"),
+            ("recover", "/recover"),
             ("settings", "/settings"),
         ],
     );

@@ -5,7 +5,7 @@ use askama_web::WebTemplate;
 use chrono::{Datelike, NaiveDate};
 
 use super::archive::DayMark;
-use super::{Chrome, Spread};
+use super::{Chrome, Spread, keep::Keep};
 
 /// `/{lang}/me`, one game at a time (`?game=arabic`).
 #[derive(Debug, Clone, Template, WebTemplate)]
@@ -43,6 +43,8 @@ pub struct MePage {
     pub older: Option<String>,
     /// Asks before erasing.
     pub erase: bool,
+    /// Recovery code and devices.
+    pub keep: Keep,
 }
 
 /// A day of the year.

@@ -29,6 +29,7 @@ pub mod archive;
 pub mod board_data;
 pub mod error;
 pub mod games;
+pub mod keep;
 pub mod me;
 pub mod print;
 pub mod puzzle;

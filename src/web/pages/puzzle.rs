@@ -169,6 +169,8 @@ pub struct End {
     pub last_took: u8,
     /// Streak of the game: current, best.
     pub streak: Option<(u32, u32)>,
+    /// Whether to offer a recovery code: the streak has grown and there is none yet.
+    pub offers_code: bool,
     /// Everybody's results of the day.
     pub spread: Option<Spread>,
     /// Seconds to the next puzzle and the zone that decides it ("Europe/Istanbul"); none for past days.

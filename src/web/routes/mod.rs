@@ -7,6 +7,7 @@
 //! - [`games`]: all games' puzzles of the day;
 //! - [`puzzle`]: the page of a day; [`stage`] says what its board shows, [`moves`] takes its forms;
 //! - [`print`]: puzzles on paper;
+//! - [`keep`]: recovery codes and devices;
 //! - [`archive`], [`themes`], [`me`], [`rules`], [`about`], [`settings`]: the other tabs;
 //! - [`boards`]: from positions and move texts to what a board draws;
 //! - [`content`]: the rules pages as written; [`facts`]: what is told of a game by its switches;
@@ -20,6 +21,7 @@ pub mod content;
 pub mod facts;
 pub mod games;
 pub mod home;
+pub mod keep;
 pub mod me;
 pub mod moves;
 pub mod print;
@@ -58,6 +60,14 @@ pub fn configure(cfg: &mut ServiceConfig) {
         .service(read("/{lang}/me", me::page))
         .service(read("/{lang}/me/export", me::export))
         .service(write("/{lang}/me/erase", me::erase))
+        .service(write("/{lang}/me/recovery", keep::make))
+        .service(write("/{lang}/me/devices", keep::revoke))
+        .service(write("/{lang}/me/sign-out", keep::sign_out))
+        .service(
+            read("/{lang}/recover", keep::page)
+                .route(web::post().to(keep::redeem))
+                .default_service(web::to(|| async { wrong_method("GET, HEAD, POST") })),
+        )
         .service(read("/{lang}/rules", rules::index))
         .service(read("/{lang}/rules/{game}", rules::page))
         .service(read("/{lang}/about", about::page))

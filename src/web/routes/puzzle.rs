@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     daily::{
-        answers::{MoveStatus, StateStatus},
+        answers::{MoveStatus, State, StateStatus},
         days::Day,
         standing::Standing,
     },
@@ -358,6 +358,7 @@ async fn end(
         line,
         why: None,
         streak: (!state.late).then_some((state.streak.current, state.streak.best)),
+        offers_code: offers_code(site, visitor, state).await?,
         spread: Some(Spread {
             counts: counts.map(|n| u32::try_from(n).unwrap_or(u32::MAX)),
             mine: (!state.late).then_some(place(progress)),
@@ -368,6 +369,19 @@ async fn end(
         author: day.author.clone(),
         attempts: own_attempts(standing)?,
     })
+}
+
+/// From this streak on a recovery code is offered.
+const WORTH_KEEPING: u32 = 3;
+
+/// Whether a solved day is the moment to offer a recovery code.
+async fn offers_code(site: &Site, visitor: &Visitor, state: &State) -> Result<bool, Error> {
+    let solved = state.status == StateStatus::Solved && !state.late;
+    let (Some(player), true) = (visitor.player, solved) else {
+        return Ok(false);
+    };
+    let grown = state.streak.current >= WORTH_KEEPING;
+    Ok(grown && site.daily.store().recovery(player).await?.is_none())
 }
 
 /// The bar of a finished puzzle.

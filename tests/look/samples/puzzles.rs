@@ -141,6 +141,7 @@ pub(crate) fn over(name: &'static str, progress: Progress, past: bool) -> State 
         line: list("d4-d5 d6xd4 d2-d3 d4xd2 f2xh7"),
         last_took: 5,
         streak: (!past).then_some((if progress.solved { 47 } else { 0 }, 61)),
+        offers_code: progress.solved && !past,
         spread: Some(Spread {
             counts: [919, 701, 339, 459],
             mine: Some(if progress.solved {
