@@ -1,11 +1,13 @@
 //! Where a player stands in the puzzle of a day, and the solution once it is over.
 
+use std::sync::Arc;
+
 use chrono::{DateTime, NaiveDate, Utc};
 
 use super::{
     answers::{Answer, Error, HintView, Solution, State, StateStatus, StreakView},
     attempts::{fresh, stored},
-    days::{Daily, damaged},
+    days::{Daily, Day, damaged},
 };
 use crate::{
     puzzle::streak::Status,
@@ -127,6 +129,20 @@ impl Daily {
         Ok(open.then_some(yesterday))
     }
 
+    /// Works the solution of a day out, away from the threads that serve requests; afterwards
+    /// [`Day::solution`] has it at hand.
+    ///
+    /// # Errors
+    /// When the position is damaged.
+    pub async fn work_out(&self, day: &Arc<Day>) -> Result<(), Error> {
+        if day.has_solution() {
+            return Ok(());
+        }
+        let day = Arc::clone(day);
+        let worked_out = self.search(move || day.solution().map(drop));
+        worked_out.await?
+    }
+
     /// The solution, for a player who has finished.
     ///
     /// # Errors
@@ -143,6 +159,7 @@ impl Daily {
         if progress.is_none_or(|progress| progress.status == Status::Playing) {
             return Err(Error::Hidden);
         }
+        self.work_out(&day).await?;
         day.solution().cloned()
     }
 }
