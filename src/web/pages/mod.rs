@@ -491,6 +491,13 @@ impl Spread {
         self.counts.iter().sum()
     }
 
+    /// How many of a hundred solved at the first attempt, of all who have a result; rounded.
+    #[must_use]
+    pub fn first_percent(&self) -> u32 {
+        let total = self.total().max(1);
+        (self.counts[0] * 100 + total / 2) / total
+    }
+
     /// The four bars.
     #[must_use]
     pub fn bars(&self, lang: Lang) -> Vec<Bar> {

@@ -41,7 +41,11 @@ impl PuzzlePage {
     #[must_use]
     pub fn show_href(&self, at: u16) -> String {
         let attempt = self.shown_attempt.map(|k| format!("attempt={k}&"));
-        format!("{}?{}show={at}#walk", self.base(), attempt.unwrap_or_default())
+        format!(
+            "{}?{}show={at}#walk",
+            self.base(),
+            attempt.unwrap_or_default()
+        )
     }
 
     /// Start, back, forward, end.
@@ -77,7 +81,10 @@ impl PuzzlePage {
         let to = played.path.last().unwrap_or(&played.from);
         let text = ("move", Arg::from(played.text.as_str()));
         let mut sentences = vec![
-            lang.raw("replay-at", &[("at", number(at)), ("last", number(last)), text]),
+            lang.raw(
+                "replay-at",
+                &[("at", number(at)), ("last", number(last)), text],
+            ),
             lang.raw(
                 "step-goes",
                 &[

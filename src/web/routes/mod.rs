@@ -9,7 +9,7 @@
 //!   [`explore`]; [`moves`] takes its forms;
 //! - [`warm_up`]: a win in 1 that counts for nothing;
 //! - [`print`]: puzzles on paper;
-//! - [`archive`], [`themes`], [`me`], [`rules`], [`about`], [`settings`]: the other tabs;
+//! - [`archive`] with `filter`, [`themes`], [`me`], [`rules`], [`about`], [`settings`]: the other tabs;
 //! - [`boards`]: from positions and move texts to what a board draws;
 //! - [`content`]: the rules pages as written; [`facts`]: what is told of a game by its switches;
 //!   [`compare`]: all games in one table.
@@ -21,6 +21,7 @@ pub mod compare;
 pub mod content;
 pub mod explore;
 pub mod facts;
+mod filter;
 pub mod games;
 pub mod home;
 pub mod me;

@@ -236,7 +236,12 @@ impl Desk<'_> {
         }
     }
 
-    fn chosen(&self, position: &str, moves: &[MoveData], path: Vec<String>) -> Result<Drawn, Error> {
+    fn chosen(
+        &self,
+        position: &str,
+        moves: &[MoveData],
+        path: Vec<String>,
+    ) -> Result<Drawn, Error> {
         if let Some(whole) = boards::whole(moves, &path) {
             return self.complete(position, moves, &whole.text);
         }
