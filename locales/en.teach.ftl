@@ -61,4 +61,4 @@ tree-replies--star =
         [one] There is one reply, and it loses too.
        *[other] There are { $n } replies, and all of them lose.
     }
-warm-up-lead--star = Nothing counts here. Win in one move: tap the piece, then the numbered holes in turn. A piece hops over any piece beside it into the empty hole behind, and may go on hopping; nothing is taken.
+warm-up-lead--star = Nothing counts here. Win in one move: tap the piece, then the hole with the last number. A piece hops over any piece beside it into the empty hole behind, and may go on hopping; nothing is taken.

@@ -57,4 +57,4 @@ tree-replies--star =
         [1] Tek cevap var, o da kaybeder.
        *[other] { $n } cevap var, hepsi kaybeder.
     }
-warm-up-lead--star = Burada hiçbir şey sayılmaz. Tek hamlede kazan: önce taşa, sonra sırayla numaralı yuvalara dokun. Taş, yanındaki her taşın üstünden arkasındaki boş yuvaya atlar ve atlamayı sürdürebilir; hiçbir taş kalkmaz.
+warm-up-lead--star = Burada hiçbir şey sayılmaz. Tek hamlede kazan: önce taşa, sonra son numaralı yuvaya dokun. Taş, yanındaki her taşın üstünden arkasındaki boş yuvaya atlar ve atlamayı sürdürebilir; hiçbir taş kalkmaz.

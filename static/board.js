@@ -10,7 +10,7 @@ import { center, lay } from "./draw.js";
 import { finish } from "./motion.js";
 import { $, $$, focused, live, page, rove } from "./page.js";
 import { busy, open } from "./send.js";
-import "./walk.js";
+import { listen } from "./walk.js";
 
 // Pointers
 
@@ -165,4 +165,5 @@ document.addEventListener("keydown", (event) => {
 if (AbortSignal.timeout && [].at && live.replaceChildren && live.animate) {
   document.body.append(live);
   open();
+  listen();
 }

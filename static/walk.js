@@ -40,16 +40,16 @@ function turn(html, link, href) {
   say($("#status").innerText);
 }
 
-document.addEventListener("click", (event) => {
+function click(event) {
   const link = event.target.closest?.("a[data-walk], #walk .walk-nav a, #walk .walk-text a");
   const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented;
   if (!link || !plain || !page?.root?.contains(link)) return;
   event.preventDefault();
   if (link.href) walk(link);
-});
+}
 
-// Left and right as the controls lie, first and last.
-document.addEventListener("keydown", (event) => {
+/** Left and right as the controls lie, first and last. */
+function key(event) {
   if (!event.target.closest?.(".walk-nav") || event.altKey || event.ctrlKey || event.metaKey) return;
   const keys = { Home: "start", ArrowLeft: "back", ArrowRight: "on", End: "end" };
   if (document.documentElement.dir === "rtl") [keys.ArrowLeft, keys.ArrowRight] = ["on", "back"];
@@ -58,4 +58,10 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   const control = $(`[data-step=${step}]`);
   if (control.href) walk(control);
-});
+}
+
+/** Begins to listen. */
+export function listen() {
+  document.addEventListener("click", click);
+  document.addEventListener("keydown", key);
+}

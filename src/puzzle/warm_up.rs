@@ -12,8 +12,8 @@ const STRAIGHT: &str = "W:Wd2,a7:Bd3,e4,f5";
 const DIAGONAL: &str = "W:Wc1,a7:Bd2,f4,f6";
 /// The same on ten ranks, in numbers: 47x38x29x18; 6 could be crowned.
 const TEN_RANKS: &str = "W:W6,47:B23,33,42";
-/// The last piece comes home with h5xj5xl7xn2.
-const STAR: &str = "D/DD/DDD/D3/13/12/11/4A5/4D4/10/5D5/12/6D6/A1AA/AAA/AA/A AD A -";
+/// The last piece comes home with h6xj5xl7xn2.
+const STAR: &str = "D/DD/DDD/D3/13/12/11/5A4/4D4/10/5D5/12/6D6/A1AA/AAA/AA/A AD A -";
 
 /// The position of a game's warm-up.
 #[must_use]

@@ -6,3 +6,4 @@ mod pane;
 mod phone;
 mod play;
 mod trouble;
+mod walk;

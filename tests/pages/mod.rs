@@ -1,5 +1,6 @@
 //! The pages as a visitor without script reads them, from the running site.
 
+mod archive;
 mod author;
 mod boards;
 mod compare;
@@ -15,6 +16,8 @@ mod solving;
 mod star;
 mod themes;
 mod valid;
+mod walk;
+mod warm_up;
 mod words;
 
 use rand_chacha::ChaCha20Rng;

@@ -6,7 +6,7 @@ use chrono::{Datelike, NaiveDate};
 
 use super::{Chrome, Stroke, grade_key, strokes};
 use crate::daily::ladder::Rung;
-use crate::puzzle::theme::Theme;
+use crate::puzzle::{table::MOST_MOVES, theme::Theme};
 use crate::web::lang::{Arg, Lang};
 
 /// What a visitor made of a day, as a day glass.
@@ -251,13 +251,7 @@ impl ArchivePage {
     #[must_use]
     pub fn fields(&self) -> Vec<Field> {
         let (lang, wanted) = (self.chrome.lang, self.filter.wanted);
-        let numbers: std::collections::BTreeSet<u8> = self
-            .ladder
-            .iter()
-            .flat_map(|rung| &rung.win_in)
-            .copied()
-            .collect();
-        let tasks = numbers.into_iter().map(|n| Choice {
+        let tasks = (2..=MOST_MOVES).map(|n| Choice {
             value: n.to_string(),
             name: self.chrome.n("win-in", n),
             chosen: wanted.win_in == Some(n),

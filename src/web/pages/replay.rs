@@ -24,6 +24,12 @@ impl PuzzlePage {
         matches!(self.phase, Phase::Replay { .. } | Phase::Explore(_))
     }
 
+    /// Whether something else than the solving line or the solution is shown.
+    #[must_use]
+    pub fn shows_other_line(&self) -> bool {
+        self.shown_attempt.is_some() || matches!(self.phase, Phase::Explore(_))
+    }
+
     /// What is shown: an attempt, the solution, or its defenses.
     #[must_use]
     pub fn walk_heading(&self) -> String {

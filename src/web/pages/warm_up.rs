@@ -4,6 +4,7 @@ use askama::Template;
 use askama_web::WebTemplate;
 
 use super::Chrome;
+use super::puzzle::PuzzlePage;
 use crate::web::board_view::{BoardView, Piece, Seat};
 use crate::web::lang::Arg;
 
@@ -53,5 +54,13 @@ impl WarmUpPage {
             king: false,
         };
         man.symbol()
+    }
+}
+
+impl PuzzlePage {
+    /// Whether a newcomer is invited to warm up: to today's puzzle, before anything is played.
+    #[must_use]
+    pub fn invites(&self) -> bool {
+        self.chrome.streak.is_none() && self.is_today && self.is_open()
     }
 }

@@ -248,8 +248,8 @@ impl Desk<'_> {
         let mut model = boards::still(self.table, position)?;
         model.marks = Marks::for_choice(moves, &path);
         let captures = !model.marks.stops.is_empty();
-        // Where a capture may be declined, nothing is said of a duty.
-        let declined = self.table.switches().is_some() && !moves.iter().all(MoveData::takes);
+        // Where a capture may be declined, and where nothing is captured, there is no duty.
+        let declined = !moves.iter().all(MoveData::takes);
         let key = match (path.len(), captures) {
             (0, _) => None,
             (_, false) => Some("tap-target"),
