@@ -34,6 +34,7 @@ tree-replies =
 tree-main = الخط الرئيسي.
 tree-left = الباقي حتى الفوز: { $n }
 tree-ends = تنتهي اللعبة هنا.
+tree-also = وتربح هذه أيضًا:
 first-try = من حلّوه في المحاولة الأولى:
 
 warm-up = إحماء

@@ -26,6 +26,7 @@ tree-replies =
 tree-main = Main line.
 tree-left = Moves to the win: { $n }
 tree-ends = The game ends here.
+tree-also = These win too:
 first-try = Solved at the first attempt:
 
 warm-up = Warm-up

@@ -22,6 +22,7 @@ tree-replies =
 tree-main = Ana varyant.
 tree-left = Kazanca kalan hamle: { $n }
 tree-ends = Oyun burada biter.
+tree-also = Bunlar da kazandırır:
 first-try = İlk denemede çözenler:
 
 warm-up = Isınma

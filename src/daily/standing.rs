@@ -14,6 +14,9 @@ use crate::{
     store::{HintShown, Key, PlayerId, Row, Who},
 };
 
+/// Nodes spent at most on the winning moves of a place in a solution.
+const WINNERS_NODES: u64 = 200_000;
+
 /// Everything about a player's puzzle of a day that a page shows.
 #[derive(Clone, Debug)]
 pub struct Standing {
@@ -141,6 +144,25 @@ impl Daily {
         let day = Arc::clone(day);
         let worked_out = self.search(move || day.solution().map(drop));
         worked_out.await?
+    }
+
+    /// The moves that win within `left` in a position of a day's solution, as far as they are
+    /// found without long work; empty otherwise. For those alone who have finished.
+    ///
+    /// # Errors
+    /// When the position is damaged.
+    pub async fn winners(
+        &self,
+        day: &Day,
+        position: String,
+        left: u8,
+    ) -> Result<Vec<String>, Error> {
+        let table = day.table;
+        let found = self
+            .search(move || table.winners(&position, left, WINNERS_NODES))
+            .await?;
+        let moves = found.map_err(damaged)?.unwrap_or_default();
+        Ok(moves.into_iter().map(|mv| mv.text).collect())
     }
 
     /// The solution, for a player who has finished.

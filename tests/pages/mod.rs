@@ -10,6 +10,7 @@ mod languages;
 mod mine;
 mod print;
 mod readme;
+mod record;
 mod rules;
 mod scripts;
 mod solving;

@@ -1,9 +1,9 @@
 //! Lines shown again and every defense of a solution, by links alone.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use daily_dama::{
-    puzzle::table::{Table, table},
+    puzzle::table::{Judgment, Table, table},
     rules::game::{Outcome, Seat},
     store::sqlite::SqliteStore,
 };
@@ -146,6 +146,32 @@ fn won(table: &dyn Table, position: &str, side: Seat) -> bool {
     ending.is_some_and(|ending| ending.outcome == Outcome::Win(side))
 }
 
+/// All moves that a place names as winning.
+fn also(page: &Page, ways: &[(String, String)]) -> BTreeSet<String> {
+    let part = walk(page)
+        .split("class=\"small also\"")
+        .nth(1)
+        .unwrap_or_default();
+    let others = part.split("<span>").skip(1);
+    let others = others.map(|text| text.split('<').next().unwrap_or_default().to_owned());
+    others
+        .chain(ways.iter().map(|(text, _)| text.clone()))
+        .collect()
+}
+
+/// The moves that a visitor could play there without spending the attempt.
+fn accepted(table: &dyn Table, position: &str, made: u8, win_in: u8) -> BTreeSet<String> {
+    let moves = table.legal_moves(position).expect("a position");
+    let right = |text: &String| {
+        let judged = table
+            .judge(position, made, win_in, text)
+            .expect("a position");
+        let judged = judged.expect("a legal move").judgment;
+        !matches!(judged, Judgment::Wrong(..))
+    };
+    moves.into_iter().map(|mv| mv.text).filter(right).collect()
+}
+
 /// Follows every link of the tree from its root: every legal reply is there, and every line ends
 /// with a win in time. Returns how many lines there are.
 async fn every_line(lang: &str, game: &'static str, position: &str, win_in: u8) -> usize {
@@ -163,7 +189,7 @@ async fn every_line(lang: &str, game: &'static str, position: &str, win_in: u8) 
     let table = table(game).expect("a game");
     let side = table.turn(position).expect("a position");
     let mut waiting = vec![(format!("{day}?line="), position.to_owned(), 0)];
-    let (mut lines, mut asked) = (0, 0);
+    let (mut lines, mut asked, mut judged) = (0, 0, 0);
     while let Some((address, at, plies)) = waiting.pop() {
         asked += 1;
         // Nobody asks for more than a hundred pages in a row.
@@ -180,6 +206,14 @@ async fn every_line(lang: &str, game: &'static str, position: &str, win_in: u8) 
         }
         assert!(plies < 2 * win_in - 1, "{address} takes too long");
         let mine = plies % 2 == 0;
+        if mine && judged < 3 {
+            judged += 1;
+            assert_eq!(
+                also(&page, &ways),
+                accepted(table, &at, plies / 2, win_in),
+                "{address}"
+            );
+        }
         if mine {
             assert_eq!(ways.len(), 1, "{address}: one winning move");
             assert_eq!(page.drawn("picked"), 1, "it is on the board");

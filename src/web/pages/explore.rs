@@ -13,6 +13,8 @@ pub struct Explored {
     pub turn: Turn,
     /// The moves that lead on: the winning one, or every reply.
     pub ways: Vec<Way>,
+    /// Other moves of the attacker that win in time, as far as they are known.
+    pub also: Vec<String>,
 }
 
 /// Who is to move at a place of the tree.

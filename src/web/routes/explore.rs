@@ -1,13 +1,14 @@
 //! Every defense of a finished puzzle: from `?line=d3-d4,c4xe4` to a place in the solution's tree.
 //!
 //! The tree is the answer of the solver, worked out once a day. Only its own moves lead on in it:
-//! what does not fit is left out, and nothing is searched for an address.
+//! what does not fit is left out.
 
 use super::{
-    boards,
+    boards::{self, Step},
     stage::{DayQuery, Shown, Stage},
 };
 use crate::{
+    daily::{answers::State, days::Day},
     puzzle::table::{Branch, MOST_MOVES, MoveObject, Tree},
     web::{
         board_view::Marks,
@@ -66,6 +67,27 @@ fn left(tree: &Tree) -> u8 {
     1 + longest.map(left).max().unwrap_or(0)
 }
 
+/// Where the attacker is to move after some moves of the tree: the position, and within how many
+/// moves it must win from there; none at the diagram, which has one key, and before the end.
+pub(super) fn attackers_turn(
+    day: &Day,
+    state: &State,
+    query: &DayQuery,
+) -> Result<Option<(String, u8)>, Error> {
+    let line = query.line.as_deref().filter(|_| state.status.is_over());
+    let (Some(line), Some(tree)) = (line, &day.solution()?.tree) else {
+        return Ok(None);
+    };
+    let (played, Next::Key(_)) = walk(tree, line) else {
+        return Ok(None);
+    };
+    let texts: Vec<String> = played.iter().map(|mv| mv.text.clone()).collect();
+    let steps = boards::walk(day.table, &day.position, &texts)?;
+    let made = u8::try_from(texts.len() / 2).unwrap_or(u8::MAX);
+    let place = |step: Step| (step.position, day.win_in.saturating_sub(made));
+    Ok(steps.into_iter().last().map(place))
+}
+
 /// The place of the tree that the address asks for; none before the end, for the solution is
 /// nobody's before, and none where the address does not ask.
 pub(super) fn explored(stage: &Stage<'_>, query: &DayQuery) -> Result<Option<Shown>, Error> {
@@ -83,59 +105,76 @@ pub(super) fn explored(stage: &Stage<'_>, query: &DayQuery) -> Result<Option<Sho
     let texts: Vec<String> = played.iter().map(|mv| mv.text.clone()).collect();
     let steps = boards::walk(stage.table(), &stage.day.position, &texts)?;
     let last = steps.last();
-    let mut marks = last.map_or_else(Marks::default, |step| {
-        Marks::for_played(&step.played, step.ghosts())
-    });
+    let mut model = match last {
+        None => boards::still(stage.table(), &stage.day.position)?,
+        Some(step) => stage.model(step.after.clone(), Marks::default()),
+    };
+    model.marks = marks(last, &next);
+    let position = last.map_or(&stage.day.position, |step| &step.position);
     let on_main = solution.line.starts_with(&texts);
     let main = solution.line.get(texts.len()).filter(|_| on_main);
+    let (turn, ways) = ways(stage, position, &next, main)?;
+    let others = stage.winners.iter().filter(|_| turn == Turn::Attacker);
+    let also = others.filter(|text| ways.iter().all(|way| way.text != **text));
+    let place = Explored {
+        also: also.cloned().collect(),
+        played: texts.clone(),
+        turn,
+        ways,
+    };
+    Ok(Some(Shown {
+        phase: Phase::Explore(place),
+        model,
+        playable: false,
+        path: Vec::new(),
+        moves: texts,
+        last: last.map(Step::to_animate).into_iter().collect(),
+        attempt: None,
+    }))
+}
+
+/// The last move, and the winning one where the attacker is to move.
+fn marks(last: Option<&Step>, next: &Next<'_>) -> Marks {
+    let played = last.map_or_else(Marks::default, |step| {
+        Marks::for_played(&step.played, step.ghosts())
+    });
+    let Next::Key(node) = next else {
+        return played;
+    };
+    let mv = boards::move_data(&node.mv);
+    let from = [mv.from.clone()];
+    Marks {
+        wet: played.wet,
+        ghosts: played.ghosts,
+        ..Marks::for_choice(&[mv], &from)
+    }
+}
+
+/// Who is to move, and what leads on from there; `main` is the next move of the main line.
+fn ways(
+    stage: &Stage<'_>,
+    position: &str,
+    next: &Next<'_>,
+    main: Option<&String>,
+) -> Result<(Turn, Vec<Way>), Error> {
     let way = |mv: &MoveObject, next: Option<&Tree>| Way {
         text: mv.text.clone(),
         main: main == Some(&mv.text),
         left: next.map(left),
     };
-    let (turn, ways) = match next {
-        Next::Key(node) => {
-            let mv = boards::move_data(&node.mv);
-            let from = [mv.from.clone()];
-            marks = Marks {
-                wet: marks.wet,
-                ghosts: marks.ghosts,
-                ..Marks::for_choice(&[mv], &from)
-            };
-            (Turn::Attacker, vec![way(&node.mv, Some(node))])
-        }
+    Ok(match next {
+        Next::Key(node) => (Turn::Attacker, vec![way(&node.mv, Some(node))]),
         Next::Replies(replies) => {
-            let mut ways: Vec<Way> = replies
-                .iter()
-                .map(|reply| way(&reply.mv, reply.next.as_ref()))
-                .collect();
+            let ways = replies.iter();
+            let ways = ways.map(|reply| way(&reply.mv, reply.next.as_ref()));
+            let mut ways: Vec<Way> = ways.collect();
             // The main line first, then what holds out longest.
             ways.sort_by_key(|way| (!way.main, std::cmp::Reverse(way.left)));
             (Turn::Defender, ways)
         }
         Next::Won => {
-            let position = last.map_or(&stage.day.position, |step| &step.position);
             let ending = stage.table().ending(position).map_err(boards::setup)?;
             (Turn::Won(ending.map(|ending| ending.reason)), Vec::new())
         }
-    };
-    let model = match last {
-        None => boards::still(stage.table(), &stage.day.position)?,
-        Some(step) => stage.model(step.after.clone(), Marks::default()),
-    };
-    let mut model = model;
-    model.marks = marks;
-    Ok(Some(Shown {
-        phase: Phase::Explore(Explored {
-            played: texts.clone(),
-            turn,
-            ways,
-        }),
-        model,
-        playable: false,
-        path: Vec::new(),
-        moves: texts,
-        last: last.map(boards::Step::to_animate).into_iter().collect(),
-        attempt: None,
-    }))
+    })
 }

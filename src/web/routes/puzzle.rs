@@ -10,7 +10,7 @@ use askama::Template;
 use chrono::NaiveDate;
 
 use super::{
-    About, chrome, content, date, home,
+    About, chrome, content, date, explore, home,
     stage::{self, DayQuery, Shown, Stage},
     told,
 };
@@ -166,7 +166,13 @@ async fn page_of(
         site.daily.work_out(day).await?;
     }
     let hint = site.daily.shown_hint(day, &standing.state).await?;
-    let stage = Stage::new(day, &standing, hint)?;
+    let mut stage = Stage::new(day, &standing, hint)?;
+    if query.line.is_some() && shows_solution {
+        let turn = explore::attackers_turn(day, &standing.state, query)?;
+        if let Some((position, left)) = turn {
+            stage.winners = site.daily.winners(day, position, left).await?;
+        }
+    }
     let shown = stage.shown(query)?;
     let end = match standing.state.status.is_over() {
         true => Some(End {

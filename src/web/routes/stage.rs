@@ -162,6 +162,8 @@ pub struct Stage<'a> {
     pub hint: Option<Hint>,
     /// Who wins.
     pub attacker: Seat,
+    /// At a place of the solution's tree: all moves of the attacker that win in time.
+    pub winners: Vec<String>,
     shape: &'static BoardShape,
 }
 
@@ -183,6 +185,7 @@ impl<'a> Stage<'a> {
             moves,
             hint,
             attacker: boards::seat(day.table, day.side),
+            winners: Vec::new(),
             shape: boards::shape(day.table),
         })
     }

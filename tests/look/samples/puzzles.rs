@@ -378,6 +378,7 @@ fn explored(solved: Progress) -> State {
         played: pick(&["d4-d5"]),
         turn: Turn::Defender,
         ways: vec![way("d6xd4", true, Some(2)), way("d6-c6", false, None)],
+        also: pick(&["e4-e5"]),
     });
     state
 }
