@@ -85,7 +85,7 @@ warm-up-done--draughts = وهكذا في اللغز أيضًا: المس الق�
 ## النجمة
 replay-heading--star = حركة بعد حركة
 replay-controls--star = التنقل بين الحركات
-step-goes--star = { star-letter }: من `{ $from }` إلى `{ $to }`.
+step-goes--star = اللاعب { star-letter }: من `{ $from }` إلى `{ $to }`.
 tree-way--star = الحركات إلى هنا
 tree-key--star = { to-move--star }. الحركة الرابحة معلّمة على اللوحة.
 tree-replies--star =

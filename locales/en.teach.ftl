@@ -55,7 +55,7 @@ filter-fits = fits
 filter-theme-note = Ideas are looked up on days that you have finished alone, so that no solution is given away.
 
 ## The star
-step-goes--star = { star-letter }: from `{ $from }` to `{ $to }`.
+step-goes--star = Player { star-letter }: from `{ $from }` to `{ $to }`.
 tree-key--star = { to-move--star }. The winning move is marked on the board.
 tree-replies--star =
     { to-move--star }. { $n ->

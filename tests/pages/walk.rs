@@ -56,18 +56,18 @@ async fn a_solution_is_walked_forward_and_back_in_words() {
             "tr",
             [
                 "Başlangıç konumu.",
-                "3 hamleden 1.: d3-d4 Beyaz: d3 karesinden d4 karesine.",
-                "3 hamleden 2.: c4xe4 Siyah: c4 karesinden e4 karesine. 1 taş alır.",
-                "3 hamleden 3.: e3xe5xe7xc7xa7 Beyaz: e3 karesinden a7 karesine. 4 taş alır.",
+                "3 hamleden 1.: d3-d4 . Beyaz: d3 karesinden d4 karesine.",
+                "3 hamleden 2.: c4xe4 . Siyah: c4 karesinden e4 karesine. 1 taş alır.",
+                "3 hamleden 3.: e3xe5xe7xc7xa7 . Beyaz: e3 karesinden a7 karesine. 4 taş alır.",
             ],
         ),
         (
             "ar",
             [
                 "الوضع في البداية.",
-                "النقلة 1 من 3: d3-d4 الأبيض: من d3 إلى d4 .",
-                "النقلة 2 من 3: c4xe4 الأسود: من c4 إلى e4 . يأكل قطعة واحدة.",
-                "النقلة 3 من 3: e3xe5xe7xc7xa7 الأبيض: من e3 إلى a7 . يأكل 4 قطع.",
+                "النقلة 1 من 3: d3-d4 . الأبيض: من d3 إلى d4 .",
+                "النقلة 2 من 3: c4xe4 . الأسود: من c4 إلى e4 . يأكل قطعة واحدة.",
+                "النقلة 3 من 3: e3xe5xe7xc7xa7 . الأبيض: من e3 إلى a7 . يأكل 4 قطع.",
             ],
         ),
     ] {
@@ -113,7 +113,7 @@ async fn spent_attempts_can_be_walked_before_the_end_and_tell_nothing_more() {
     page.says("1. deneme");
     page.says("Başlangıç konumu.");
     let page = browser.get(&leads(&page, "on")).await;
-    page.says("a2-a3 Beyaz: a2 karesinden a3 karesine.");
+    page.says("a2-a3 . Beyaz: a2 karesinden a3 karesine.");
     assert!(
         walk(&page).contains(&format!("{DAY}?again=1")),
         "back to the board"

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use askama_web::WebTemplate;
-use chrono::{Datelike, NaiveDate};
+use chrono::{Datelike, NaiveDate, Weekday};
 
 use super::{Chrome, Stroke, grade_key, strokes};
 use crate::daily::ladder::Rung;
@@ -291,23 +291,22 @@ impl ArchivePage {
         u32::try_from(self.fitting().len()).unwrap_or(u32::MAX)
     }
 
-    /// The week from its first day to its last, in the language's order.
+    /// The week as the puzzles climb, from Monday to Sunday in every language.
     #[must_use]
     pub fn steps(&self) -> Vec<Step> {
         let lang = self.chrome.lang;
-        let weekdays = lang.weekdays().into_iter();
-        weekdays
-            .filter_map(|weekday| {
-                let monday_first = weekday.num_days_from_monday() as usize;
-                let rung = self.ladder.get(monday_first)?;
+        let weekdays = std::iter::successors(Some(Weekday::Mon), |day| Some(day.succ()));
+        let rungs = weekdays.zip(&self.ladder);
+        rungs
+            .map(|(weekday, rung)| {
                 let tasks = rung.win_in.iter().map(|n| self.chrome.n("win-in", *n));
-                Some(Step {
+                Step {
                     weekday: lang.short_weekday(weekday),
                     task: tasks.collect::<Vec<_>>().join(&lang.text("comma")),
                     word: lang.text(grade_key(rung.grade)),
                     grade: rung.grade,
                     strokes: strokes(rung.grade),
-                })
+                }
             })
             .collect()
     }

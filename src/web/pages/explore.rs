@@ -17,6 +17,14 @@ pub struct Explored {
     pub also: Vec<String>,
 }
 
+impl Explored {
+    /// How many moves the attacker needs where the defense holds out longest.
+    #[must_use]
+    pub fn longest(&self) -> Option<u8> {
+        self.ways.iter().filter_map(|way| way.left).max()
+    }
+}
+
 /// Who is to move at a place of the tree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Turn {

@@ -90,7 +90,7 @@ impl PuzzlePage {
             lang.raw(
                 "replay-at",
                 &[("at", number(at)), ("last", number(last)), text],
-            ),
+            ) + ".",
             lang.raw(
                 "step-goes",
                 &[
