@@ -1,8 +1,8 @@
 # Обратная связь: повтор ходов, все защиты, разминка, отбор дней в архиве.
 replay-heading = Ход за ходом
 replay-controls = Переход по ходам
-replay-first = В начало
-replay-last = В конец
+replay-first = Начало
+replay-last = Конец
 step-goes =
     { $side ->
         [white] Белые: с `{ $from }` на `{ $to }`.
