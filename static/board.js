@@ -3,13 +3,14 @@
 // own form, and the main part of the page that comes back takes the place of the old one.
 //
 // Here hands meet the board; what they cause lies in the parts: `choose`, `send`, `draw`,
-// `motion`, `day`, `share`, all over `page`.
+// `motion`, `walk`, `day`, `share`, all over `page`.
 
 import { choose, letGo, tap } from "./choose.js";
 import { center, lay } from "./draw.js";
 import { finish } from "./motion.js";
 import { $, $$, focused, live, page, rove } from "./page.js";
 import { busy, open } from "./send.js";
+import { listen } from "./walk.js";
 
 // Pointers
 
@@ -164,4 +165,5 @@ document.addEventListener("keydown", (event) => {
 if (AbortSignal.timeout && [].at && live.replaceChildren && live.animate) {
   document.body.append(live);
   open();
+  listen();
 }

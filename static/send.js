@@ -57,7 +57,7 @@ function offerAgain(url, fields) {
   tell(page.texts["network-error"], again);
 }
 
-async function fetched(url, fields) {
+export async function fetched(url, fields) {
   const response = await fetch(url, {
     method: fields ? "POST" : "GET",
     body: fields && new URLSearchParams(fields),
@@ -95,8 +95,8 @@ function waiting(button) {
   };
 }
 
-/** Puts the answer in the place of the page. */
-function show(html, fields) {
+/** Puts the answer in the place of the page, at an address if it has one of its own. */
+export function show(html, fields, url) {
   const held = focused();
   const typing = document.activeElement?.id === "move";
   const was = JSON.stringify(place());
@@ -106,13 +106,14 @@ function show(html, fields) {
     else if (part === "#board-data") fresh ? document.body.append(fresh) : old?.remove();
   }
   document.title = html.title;
-  if (location.search) history.replaceState(history.state, "", location.pathname);
+  if (url || location.search) history.replaceState(history.state, "", url ?? location.pathname);
   open();
   const status = $("#status");
   const heading = $("h2", status ?? live);
   const sentence = $(":scope > p", status ?? live)?.innerText ?? "";
   const square = page.squares.get(held ?? fields?.sq);
-  const target = heading ?? status;
+  const land = $("#walk a[href]");
+  const target = land ?? heading ?? status;
   if (typing && $("#move")) {
     $("#move").focus({ preventScroll: true });
     if (was === JSON.stringify(place())) $("#move").value = fields.move ?? "";
@@ -120,7 +121,7 @@ function show(html, fields) {
     rove(square.value);
     square.focus({ preventScroll: true });
   } else if (target) {
-    target.tabIndex = -1;
+    if (!land) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }
   // A heading that has the focus has been read already.

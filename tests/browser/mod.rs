@@ -7,3 +7,4 @@ mod pane;
 mod phone;
 mod play;
 mod trouble;
+mod walk;

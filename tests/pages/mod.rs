@@ -1,5 +1,6 @@
 //! The pages as a visitor without script reads them, from the running site.
 
+mod archive;
 mod author;
 mod boards;
 mod compare;
@@ -10,12 +11,15 @@ mod languages;
 mod mine;
 mod print;
 mod readme;
+mod record;
 mod rules;
 mod scripts;
 mod solving;
 mod star;
 mod themes;
 mod valid;
+mod walk;
+mod warm_up;
 mod words;
 
 use rand_chacha::ChaCha20Rng;

@@ -57,6 +57,11 @@ pub(crate) async fn kinds(app: &TestApp) -> Vec<Kind> {
         ("print-day", "/turkish/2026-11-02/print", 200),
         ("archive", "/turkish/archive", 200),
         ("month", "/turkish/archive/2026-10", 200),
+        ("found", "/turkish/archive/2026-11?n=2&state=open", 200),
+        ("warm-up", "/turkish/warm-up", 200),
+        ("warm-up-refused", "/turkish/warm-up?sq=a7", 200),
+        ("warm-up-won", "/turkish/warm-up?path=d2,d4,f4&sq=f6", 200),
+        ("warm-up-star", "/chinese/warm-up?path=h6", 200),
         ("print-month", "/turkish/archive/2026-11/print", 200),
         ("themes", "/turkish/archive/theme", 200),
         ("theme", "/turkish/archive/theme/sacrifice", 200),
@@ -146,7 +151,11 @@ pub(crate) async fn kinds(app: &TestApp) -> Vec<Kind> {
         &lost,
         &[
             ("today", "/turkish"),
+            ("start", "/turkish?show=0"),
             ("replay", "/turkish?show=2"),
+            ("tree", "/turkish?line="),
+            ("replies", "/turkish?line=d3-d4"),
+            ("tree-end", "/turkish?line=d3-d4,c4xe4,e3xe5xe7xc7xa7"),
             ("me", "/me"),
         ],
     );

@@ -9,11 +9,12 @@
 //! ```text
 //! /{lang}                             GET  games
 //! /{lang}/{game}                      GET  today
-//! /{lang}/{game}/{date}               GET  a day; ?path=f2,a2 chosen piece and stops; ?show=last, ?show=N replay; ?give-up=1
+//! /{lang}/{game}/{date}               GET  a day; ?path=f2,a2 chosen piece and stops; ?show=last, ?show=N, ?attempt=K replay; ?line=d3-d4,c4xe4 a place of the solution's tree; ?give-up=1
 //! /{lang}/{game}/{date}/moves         POST attempt, ply and one of: sq + path | move (typed) | move + confirmed=1
 //! /{lang}/{game}/{date}/hint          POST attempt, ply
 //! /{lang}/{game}/{date}/give-up       POST attempt, ply
-//! /{lang}/{game}/archive[/2026-11]    GET
+//! /{lang}/{game}/warm-up              GET  ?path=d2,d4&sq=f4 plays on its board
+//! /{lang}/{game}/archive[/2026-11]    GET  ?n=3&state=open&theme=sacrifice marks the days that fit
 //! /{lang}/{game}/archive/theme[/{theme}]  GET  ?all=yes with days not finished; ?before={date} older days
 //! /{lang}/{game}/{date}/print         GET  the day on paper; /{lang}/{game}/archive/2026-11/print the month
 //! /{lang}/me[?erase=1]                GET  ?erase=1 asks before erasing
@@ -28,14 +29,17 @@ pub mod about;
 pub mod archive;
 pub mod board_data;
 pub mod error;
+pub mod explore;
 pub mod games;
 pub mod keep;
 pub mod me;
 pub mod print;
 pub mod puzzle;
+pub mod replay;
 pub mod rules;
 pub mod settings;
 pub mod themes;
+pub mod warm_up;
 
 use chrono::NaiveDate;
 
@@ -486,6 +490,13 @@ impl Spread {
     #[must_use]
     pub fn total(&self) -> u32 {
         self.counts.iter().sum()
+    }
+
+    /// How many of a hundred solved at the first attempt, of all who have a result; rounded.
+    #[must_use]
+    pub fn first_percent(&self) -> u32 {
+        let total = self.total().max(1);
+        (self.counts[0] * 100 + total / 2) / total
     }
 
     /// The four bars.

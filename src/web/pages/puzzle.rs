@@ -7,11 +7,12 @@ use chrono::NaiveDate;
 use super::{
     Chrome, Progress, Spread, Stroke,
     board_data::{BoardData, script_json},
+    explore::Explored,
     grade_key, strokes,
     themes::Idea,
 };
 use crate::puzzle::{table::table, theme::Theme};
-use crate::web::board_view::{BoardView, Piece, Seat};
+use crate::web::board_view::{BoardView, MoveData, Piece, Seat};
 use crate::web::lang::{Arg, Lang, Rich};
 
 /// One day's puzzle.
@@ -71,6 +72,8 @@ pub struct PuzzlePage {
     pub next: Option<String>,
     /// The attempt that a replay shows, when the address names one.
     pub shown_attempt: Option<u8>,
+    /// The visitor's attempts that are over, to be shown again.
+    pub attempts: Vec<OwnAttempt>,
 }
 
 /// What has just happened, and so what the page says.
@@ -118,8 +121,10 @@ pub enum Phase {
         /// The last position.
         last: u16,
         /// The move that led here.
-        text: Option<String>,
+        played: Option<MoveData>,
     },
+    /// A place in the tree of the solution, after the end.
+    Explore(Explored),
     /// Asks whether to give up.
     GiveUp,
     /// Solved or lost: see `end`.
@@ -181,11 +186,9 @@ pub struct End {
     pub themes: Vec<Theme>,
     /// Who composed it, if anybody did.
     pub author: Option<String>,
-    /// The visitor's attempts, to be shown again.
-    pub attempts: Vec<OwnAttempt>,
 }
 
-/// One of the visitor's attempts, after the end.
+/// One of the visitor's attempts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnAttempt {
     /// From 1.
@@ -250,13 +253,6 @@ impl PuzzlePage {
         let seen = self.is_open() && self.progress.spent > 0;
         let query = if seen { "?again=1" } else { "" };
         format!("{}{query}", self.base())
-    }
-
-    /// The address that shows a place of the line again.
-    #[must_use]
-    pub fn show_href(&self, at: u16) -> String {
-        let attempt = self.shown_attempt.map(|k| format!("attempt={k}&"));
-        format!("{}?{}show={at}", self.base(), attempt.unwrap_or_default())
     }
 
     /// True while moves can be made.
@@ -337,19 +333,13 @@ impl PuzzlePage {
             }
             Phase::Illegal { rule, text } => refusal(lang, &self.chrome.game, rule, text),
             Phase::Wrong(refutation) => self.why(refutation),
-            Phase::Replay { text: None, .. } => plain("replay-start"),
+            Phase::Replay { played: None, .. } => plain("replay-start"),
             Phase::Replay {
                 at,
                 last,
-                text: Some(text),
-            } => {
-                let number = |n: u16| Arg::from(u32::from(n));
-                let args = [("at", number(*at)), ("last", number(*last))];
-                lang.rich(
-                    "replay-at",
-                    &[&args[..], &[("move", text.as_str().into())]].concat(),
-                )
-            }
+                played: Some(played),
+            } => self.step(*at, *last, played),
+            Phase::Explore(place) => self.told(place),
             Phase::GiveUp => plain("give-up-question"),
             Phase::Stale => plain("stale"),
             Phase::Closed => plain("closed"),

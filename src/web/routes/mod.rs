@@ -5,10 +5,12 @@
 //!
 //! - [`home`]: `/`, which leads to a language, and the page of an error;
 //! - [`games`]: all games' puzzles of the day;
-//! - [`puzzle`]: the page of a day; [`stage`] says what its board shows, [`moves`] takes its forms;
+//! - [`puzzle`]: the page of a day; [`stage`] says what its board shows, with [`replay`] and
+//!   [`explore`]; [`moves`] takes its forms;
+//! - [`warm_up`]: a win in 1 that counts for nothing;
 //! - [`print`]: puzzles on paper;
 //! - [`keep`]: recovery codes and devices;
-//! - [`archive`], [`themes`], [`me`], [`rules`], [`about`], [`settings`]: the other tabs;
+//! - [`archive`] with `filter`, [`themes`], [`me`], [`rules`], [`about`], [`settings`]: the other tabs;
 //! - [`boards`]: from positions and move texts to what a board draws;
 //! - [`content`]: the rules pages as written; [`facts`]: what is told of a game by its switches;
 //!   [`compare`]: all games in one table.
@@ -18,7 +20,9 @@ pub mod archive;
 pub mod boards;
 pub mod compare;
 pub mod content;
+pub mod explore;
 pub mod facts;
+mod filter;
 pub mod games;
 pub mod home;
 pub mod keep;
@@ -26,10 +30,12 @@ pub mod me;
 pub mod moves;
 pub mod print;
 pub mod puzzle;
+pub mod replay;
 pub mod rules;
 pub mod settings;
 pub mod stage;
 pub mod themes;
+pub mod warm_up;
 
 use actix_web::{
     HttpResponse,
@@ -77,6 +83,7 @@ pub fn configure(cfg: &mut ServiceConfig) {
                 .default_service(web::to(|| async { wrong_method("GET, HEAD, POST") })),
         )
         .service(read("/{lang}/{game}", puzzle::today))
+        .service(read("/{lang}/{game}/warm-up", warm_up::page))
         .service(read("/{lang}/{game}/archive", archive::present))
         .service(read("/{lang}/{game}/archive/theme", themes::index))
         .service(read("/{lang}/{game}/archive/theme/{theme}", themes::page))

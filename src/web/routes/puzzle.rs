@@ -1,6 +1,6 @@
 //! The page of a day.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 use actix_web::{
     Either, HttpRequest, HttpResponse, Responder,
@@ -10,7 +10,7 @@ use askama::Template;
 use chrono::NaiveDate;
 
 use super::{
-    About, chrome, content, date, home,
+    About, chrome, content, date, explore, home,
     stage::{self, DayQuery, Shown, Stage},
     told,
 };
@@ -152,14 +152,27 @@ async fn page_of(
     site: &Site,
     visitor: &Visitor,
     place: Place,
-    day: &Day,
+    day: &Arc<Day>,
     query: &DayQuery,
 ) -> Result<PuzzlePage, Error> {
     let (lang, id, now) = (place.lang, place.table.id(), visitor.arrived);
     let reader = visitor.reader();
     let standing = site.daily.standing(id, place.date, reader, now).await?;
+    let shows_solution = match standing.state.status {
+        StateStatus::Lost => true,
+        status => status.is_over() && query.line.is_some(),
+    };
+    if shows_solution {
+        site.daily.work_out(day).await?;
+    }
     let hint = site.daily.shown_hint(day, &standing.state).await?;
-    let stage = Stage::new(day, &standing, hint)?;
+    let mut stage = Stage::new(day, &standing, hint)?;
+    if query.line.is_some() && shows_solution {
+        let turn = explore::attackers_turn(day, &standing.state, query)?;
+        if let Some((position, left)) = turn {
+            stage.winners = site.daily.winners(day, position, left).await?;
+        }
+    }
     let shown = stage.shown(query)?;
     let end = match standing.state.status.is_over() {
         true => Some(End {
@@ -192,6 +205,7 @@ async fn page_of(
         unfinished,
         void: void(site, day, lang).await?,
         end,
+        attempts: own_attempts(&standing)?,
         previous: neighbors.0,
         next: neighbors.1,
         ..page
@@ -255,8 +269,9 @@ fn assemble(stage: &Stage<'_>, shown: Shown, chrome: Chrome, confirm_moves: bool
     } else {
         BoardView::still(lang, "board", &shown.model)
     };
-    // After the end only the moves that led there are left to be shown.
-    let shows = !state.status.is_over() || !shown.last.is_empty();
+    // After the end only moves that were made are left to be shown.
+    let walks = matches!(shown.phase, Phase::Replay { .. } | Phase::Explore(_));
+    let shows = walks || !state.status.is_over() || !shown.last.is_empty();
     let data = shows.then(|| data(stage, &shown, page, lang, confirm_moves));
     PuzzlePage {
         date: day.date,
@@ -282,6 +297,7 @@ fn assemble(stage: &Stage<'_>, shown: Shown, chrome: Chrome, confirm_moves: bool
         previous: None,
         next: None,
         shown_attempt: shown.attempt,
+        attempts: Vec::new(),
         chrome,
     }
 }
@@ -367,7 +383,6 @@ async fn end(
         next_unsolved,
         themes: day.themes()?,
         author: day.author.clone(),
-        attempts: own_attempts(standing)?,
     })
 }
 
@@ -399,9 +414,12 @@ fn last_took(day: &Day, line: &[String]) -> Result<u8, Error> {
     Ok(u8::try_from(took).unwrap_or(u8::MAX))
 }
 
+/// The attempts that are over, to be shown again.
 fn own_attempts(standing: &Standing) -> Result<Vec<OwnAttempt>, Error> {
+    let state = &standing.state;
+    let over = |attempt| state.status.is_over() || attempt != state.attempt;
     let mut lines = BTreeMap::new();
-    for row in &standing.rows {
+    for row in standing.rows.iter().filter(|row| over(row.attempt)) {
         if let std::collections::btree_map::Entry::Vacant(entry) = lines.entry(row.attempt) {
             entry.insert(stage::line_of(&standing.rows, row.attempt)?);
         }

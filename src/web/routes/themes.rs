@@ -43,7 +43,7 @@ impl ThemeQuery {
 }
 
 /// The themes that puzzles of a game can have.
-fn of_family(table: &dyn Table) -> impl Iterator<Item = Theme> {
+pub(super) fn of_family(table: &dyn Table) -> impl Iterator<Item = Theme> {
     let race = table.switches().is_none();
     let all = Theme::ALL.into_iter();
     all.filter(move |theme| theme.of_races() == race)

@@ -1,11 +1,13 @@
 //! One page of every kind.
 
 use chrono::NaiveDate;
+use daily_dama::daily::ladder::Rung;
+use daily_dama::puzzle::theme::Theme as Idea;
 use daily_dama::store::Agent;
 use daily_dama::web::board_view::{BoardForm, BoardModel, BoardShape, BoardView, Marks, Seat};
 use daily_dama::web::lang::Lang;
 use daily_dama::web::pages::about::AboutPage;
-use daily_dama::web::pages::archive::{ArchiveDay, ArchivePage, DayMark};
+use daily_dama::web::pages::archive::{ArchiveDay, ArchivePage, DayMark, Filter, Wanted};
 use daily_dama::web::pages::error::{ErrorPage, Trouble, empty_board};
 use daily_dama::web::pages::games::{GameRow, GamesPage, NoDailyPage};
 use daily_dama::web::pages::keep::{CodePage, DeviceRow, Keep, RecoverPage};
@@ -51,8 +53,24 @@ pub(crate) fn archive(lang: Lang) -> ArchivePage {
                 hint: d == 14,
                 late: d == 16,
                 exists: d < 30,
+                fits: d % 3 == 0,
             })
             .collect(),
+        known: true,
+        ladder: (1..=7)
+            .map(|grade| Rung {
+                grade,
+                win_in: [if grade < 4 { 2 } else { 3 }].into(),
+            })
+            .collect(),
+        filter: Filter {
+            action: "/f".to_owned(),
+            themes: vec![Idea::Block],
+            wanted: Wanted {
+                win_in: Some(3),
+                ..Wanted::default()
+            },
+        },
         voids: Vec::new(),
         previous: Some("/p".to_owned()),
         next: None,
