@@ -3,11 +3,12 @@
 // own form, and the main part of the page that comes back takes the place of the old one.
 //
 // Here hands meet the board; what they cause lies in the parts: `choose`, `send`, `draw`,
-// `motion`, `day`, `share`, all over `page`.
+// `motion`, `day`, `share`, `install`, all over `page`.
 
 import { choose, letGo, tap } from "./choose.js";
 import { center, lay } from "./draw.js";
 import { finish } from "./motion.js";
+import { install } from "./install.js";
 import { $, $$, focused, live, page, rove } from "./page.js";
 import { busy, open } from "./send.js";
 
@@ -165,3 +166,4 @@ if (AbortSignal.timeout && [].at && live.replaceChildren && live.animate) {
   document.body.append(live);
   open();
 }
+install();

@@ -7,6 +7,7 @@
 //! - [`error`]: what goes wrong, and its status;
 //! - [`api`]: JSON under `/api/v1`;
 //! - [`routes`]: handlers of pages; [`pages`]: their data and words; [`board_view`]: the board;
+//! - [`pictures`]: cards to share, and icons;
 //! - `ready`: whether the site can do its work; [`metrics`]: its figures;
 //! - [`lang`]: languages; [`rich`]: texts as HTML; [`assets`]: static files; [`state`]: what requests share.
 
@@ -19,6 +20,7 @@ pub mod lang;
 mod methods;
 pub mod metrics;
 pub mod pages;
+pub mod pictures;
 mod ready;
 pub mod rich;
 pub mod routes;

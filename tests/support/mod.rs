@@ -18,6 +18,7 @@ use daily_dama::{
     web::{
         app,
         metrics::Metrics,
+        pictures::studio::Studio,
         security::{Network, Rates},
         state::Site,
     },
@@ -132,6 +133,7 @@ impl TestApp {
             operator: None,
             network: Network::new(None, Vec::new(), Rates::default()),
             metrics: Metrics::new(open_metrics),
+            studio: Studio::default(),
         });
         let server = app::server(&site, listener).expect("a server");
         tokio::spawn(server);

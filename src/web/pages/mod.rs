@@ -29,6 +29,7 @@ pub mod board_data;
 pub mod error;
 pub mod games;
 pub mod me;
+pub mod offline;
 pub mod puzzle;
 pub mod rules;
 pub mod settings;
@@ -128,6 +129,21 @@ pub struct Chrome {
     pub title: String,
     /// For search engines; may be empty.
     pub description: String,
+    /// What previews of the page show; none on pages that are not to be shown around.
+    pub preview: Option<Preview>,
+}
+
+/// The picture that stands for a page elsewhere.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Preview {
+    /// Its address without the site's.
+    pub image: String,
+    /// Width and height in pixels.
+    pub size: (u16, u16),
+    /// What it shows, in words.
+    pub alt: String,
+    /// Whether it is the card of a day; else the site's icon.
+    pub dated: bool,
 }
 
 /// A link with a name.
@@ -306,6 +322,40 @@ impl Chrome {
         .collect()
     }
 
+    /// What previews say of the page.
+    #[must_use]
+    pub fn summary(&self) -> String {
+        if self.description.is_empty() {
+            self.t("site-description")
+        } else {
+            self.description.clone()
+        }
+    }
+
+    /// The page's own title, or the site's name.
+    #[must_use]
+    pub fn heading(&self) -> String {
+        if self.title.is_empty() {
+            self.t("site-name")
+        } else {
+            self.title.clone()
+        }
+    }
+
+    /// The address of the reminder for the game's puzzles, where it has any.
+    #[must_use]
+    pub fn reminder(&self) -> Option<String> {
+        let dated = self.preview.as_ref().is_some_and(|preview| preview.dated);
+        dated.then(|| self.to_game("/reminder.ics"))
+    }
+
+    /// What other languages call themselves in previews.
+    #[must_use]
+    pub fn other_locales(&self) -> Vec<String> {
+        let others = Lang::all().filter(|lang| *lang != self.lang);
+        others.map(|lang| lang.text("lang-locale")).collect()
+    }
+
     /// The title of the browser's window.
     #[must_use]
     pub fn window_title(&self) -> String {
@@ -394,6 +444,16 @@ impl Progress {
             0
         } else {
             Self::ATTEMPTS.saturating_sub(self.spent)
+        }
+    }
+
+    /// How many attempts a finished puzzle took, all of them for a lost one.
+    #[must_use]
+    pub fn cups(self) -> u8 {
+        if self.solved {
+            self.spent + 1
+        } else {
+            Self::ATTEMPTS
         }
     }
 

@@ -7,6 +7,8 @@
 //! - [`games`]: all games' puzzles of the day;
 //! - [`puzzle`]: the page of a day; [`stage`] says what its board shows, [`moves`] takes its forms;
 //! - [`archive`], [`themes`], [`me`], [`rules`], [`about`], [`settings`]: the other tabs;
+//! - [`cards`]: pictures of days and results, and icons; [`install`]: the site as an app, and what
+//!   it shows without a network; [`reminder`]: the day in a calendar;
 //! - [`boards`]: from positions and move texts to what a board draws;
 //! - [`content`]: the rules pages as written; [`facts`]: what is told of a game by its switches;
 //!   [`compare`]: all games in one table.
@@ -14,14 +16,17 @@
 pub mod about;
 pub mod archive;
 pub mod boards;
+pub mod cards;
 pub mod compare;
 pub mod content;
 pub mod facts;
 pub mod games;
 pub mod home;
+pub mod install;
 pub mod me;
 pub mod moves;
 pub mod puzzle;
+pub mod reminder;
 pub mod rules;
 pub mod settings;
 pub mod stage;
@@ -52,6 +57,14 @@ pub use home::{error_page, preferred_language};
 /// Adds all pages. They take every address of one to five parts that nothing before them took.
 pub fn configure(cfg: &mut ServiceConfig) {
     cfg.service(read("/", home::root))
+        .service(read("/sw.js", install::worker))
+        .service(read("/favicon.ico", cards::favicon))
+        .service(read("/apple-touch-icon.png", cards::touch))
+        .service(read("/icon-192.png", cards::icon_192))
+        .service(read("/icon-512.png", cards::icon_512))
+        .service(read("/icon-maskable-512.png", cards::maskable))
+        .service(read("/{lang}/manifest.webmanifest", install::manifest))
+        .service(read("/{lang}/offline", install::nothing_seen))
         .service(read("/{lang}", games::page))
         .service(read("/{lang}/me", me::page))
         .service(read("/{lang}/me/export", me::export))
@@ -69,10 +82,16 @@ pub fn configure(cfg: &mut ServiceConfig) {
         .service(read("/{lang}/{game}/archive/theme", themes::index))
         .service(read("/{lang}/{game}/archive/theme/{theme}", themes::page))
         .service(read("/{lang}/{game}/archive/{month}", archive::month))
+        .service(read("/{lang}/{game}/reminder.ics", reminder::file))
         .service(read("/{lang}/{game}/{date}", puzzle::day))
+        .service(read("/{lang}/{game}/{date}/offline", install::last_seen))
         .service(write("/{lang}/{game}/{date}/moves", moves::play))
         .service(write("/{lang}/{game}/{date}/hint", moves::hint))
-        .service(write("/{lang}/{game}/{date}/give-up", moves::give_up));
+        .service(write("/{lang}/{game}/{date}/give-up", moves::give_up))
+        .service(read(
+            "/{lang}/{game}/{date}/{card:card[-a-z0-9]*\\.png}",
+            cards::card,
+        ));
 }
 
 /// The language of an address.
@@ -135,6 +154,7 @@ async fn chrome(
         }
         None => None,
     };
+    let preview = cards::present(site, lang, about.game, visitor.arrived).await;
     Ok(Chrome {
         lang,
         here: about.here,
@@ -146,6 +166,7 @@ async fn chrome(
         streak,
         title: about.title,
         description: about.description,
+        preview: Some(preview),
     })
 }
 
