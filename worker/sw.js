@@ -32,7 +32,9 @@ async function offline(url) {
     const page = await kept.match(address);
     if (page) return page;
   }
-  return Response.error();
+  // Another language is better than nothing.
+  const other = (await kept.keys()).find((request) => !request.url.includes("/static/"));
+  return (other && (await kept.match(other))) ?? Response.error();
 }
 
 /** A file that never changes: the kept one, else from the network, to be kept. */

@@ -1,6 +1,7 @@
 //! The site in a real browser: the system's chromium, driven through its chromedriver.
 
 mod boards;
+mod offline;
 mod pane;
 mod phone;
 mod play;

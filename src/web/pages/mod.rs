@@ -13,6 +13,9 @@
 //! /{lang}/{game}/{date}/moves         POST attempt, ply and one of: sq + path | move (typed) | move + confirmed=1
 //! /{lang}/{game}/{date}/hint          POST attempt, ply
 //! /{lang}/{game}/{date}/give-up       POST attempt, ply
+//! /{lang}/{game}/{date}/card.png      GET  the day as a picture; card-1, -2, -3, -lost, each also with -hint: a result
+//! /{lang}/{game}/{date}/offline       GET  the diagram, which the worker keeps; /{lang}/offline where none was seen
+//! /{lang}/{game}/reminder.ics         GET  the day in a calendar
 //! /{lang}/{game}/archive[/2026-11]    GET
 //! /{lang}/{game}/archive/theme[/{theme}]  GET  ?all=yes with days not finished; ?before={date} older days
 //! /{lang}/me[?erase=1]                GET  ?erase=1 asks before erasing

@@ -11,7 +11,7 @@ use super::{About, boards, cards, chrome, date, favorite, language, told};
 use crate::web::{
     board_view::BoardView,
     error::Error,
-    lang::{Arg, Lang},
+    lang::Arg,
     pages::{
         Chrome,
         error::empty_board,
@@ -39,9 +39,20 @@ pub(super) async fn manifest(
     request: HttpRequest,
 ) -> Result<HttpResponse, Error> {
     let lang = language(&path)?;
-    let home = home(&site, lang, &request).await;
     let here = |path: &str| format!("/{}{path}", lang.code());
-    let link = |key: &str, path: String| json!({ "name": lang.text(key), "url": path });
+    let link = |key: &str, path: &str| json!({ "name": lang.text(key), "url": path });
+    let (mut home, mut shortcuts) = (here(""), Vec::new());
+    let now = arrived(&request, &site);
+    if cards::present(&site, lang, lang.home_game(), now)
+        .await
+        .dated
+    {
+        home = here(&format!("/{}", lang.home_game()));
+        shortcuts.push(link("tab-archive", &format!("{home}/archive")));
+    }
+    shortcuts.insert(0, link("tab-today", &home));
+    shortcuts.push(link("tab-games", &here("")));
+    shortcuts.push(link("tab-me", &here("/me")));
     let icon = |name: &str, size: &str, purpose: &str| json!({ "src": name, "sizes": size, "type": "image/png", "purpose": purpose });
     let manifest = json!({
         "id": "/",
@@ -60,27 +71,11 @@ pub(super) async fn manifest(
             icon("/icon-512.png", "512x512", "any"),
             icon("/icon-maskable-512.png", "512x512", "maskable"),
         ],
-        "shortcuts": [
-            link("tab-today", home.clone()),
-            link("tab-archive", format!("{}/archive", here(&format!("/{}", lang.home_game())))),
-            link("tab-games", here("")),
-            link("tab-me", here("/me")),
-        ],
+        "shortcuts": shortcuts,
     });
     Ok(HttpResponse::Ok()
         .content_type("application/manifest+json; charset=utf-8")
         .body(manifest.to_string()))
-}
-
-/// Today's page of the language's home game, or all games where that has no puzzle of the day.
-async fn home(site: &Site, lang: Lang, request: &HttpRequest) -> String {
-    let game = lang.home_game();
-    let shown = cards::present(site, lang, game, arrived(request, site)).await;
-    if shown.dated {
-        format!("/{}/{game}", lang.code())
-    } else {
-        format!("/{}", lang.code())
-    }
 }
 
 /// `/{lang}/offline`: for who has seen no puzzle yet.
