@@ -3,13 +3,16 @@
 //! A script names its parts as they lie in `static/` (`from "./draw.js"`); what is served names
 //! them by their hashed addresses. So a script's hash covers its parts, and all are kept for ever.
 
-use std::{collections::BTreeMap, fmt::Write as _, io::Write as _, sync::OnceLock};
+use std::{collections::BTreeMap, fmt::Write as _, sync::OnceLock};
 
 use actix_web::{HttpRequest, HttpResponse, http::header, web};
 use rust_embed::Embed;
 use sha2::{Digest, Sha256};
 
-use super::error::Error;
+use super::{
+    encoding::{Effort, Packing},
+    error::Error,
+};
 
 #[derive(Embed)]
 #[folder = "static"]
@@ -29,6 +32,7 @@ struct Asset {
     parts: Vec<String>,
     plain: Vec<u8>,
     brotli: Vec<u8>,
+    gzip: Vec<u8>,
 }
 
 fn all() -> &'static BTreeMap<String, Asset> {
@@ -88,7 +92,8 @@ fn asset(name: &str, mut plain: Vec<u8>, ready: &BTreeMap<String, Asset>) -> Ass
         address: format!("{stem}.{hash}.{ending}"),
         mime: mime(ending),
         parts,
-        brotli: brotli(&plain, 11),
+        brotli: Packing::Brotli.pack(&plain, Effort::Best),
+        gzip: Packing::Gzip.pack(&plain, Effort::Best),
         plain,
     }
 }
@@ -116,16 +121,6 @@ fn mime(ending: &str) -> &'static str {
         "png" => "image/png",
         _ => "application/octet-stream",
     }
-}
-
-/// Bytes compressed by brotli; quality 0 to 11.
-#[must_use]
-pub(super) fn brotli(bytes: &[u8], quality: u32) -> Vec<u8> {
-    let mut writer = brotli::CompressorWriter::new(Vec::new(), 4096, quality, 20);
-    // Writing to memory does not fail; if it did, the length would tell, and the plain bytes
-    // are sent instead.
-    let _ = writer.write_all(bytes);
-    writer.into_inner()
 }
 
 /// The address under which `name` (as in `static/`) is served.
@@ -173,26 +168,17 @@ pub async fn serve(req: HttpRequest, name: web::Path<String>) -> Result<HttpResp
         .content_type(asset.mime)
         .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
         .insert_header((header::VARY, "Accept-Encoding"));
-    if accepts_brotli(&req) && asset.brotli.len() < asset.plain.len() {
-        response.insert_header((header::CONTENT_ENCODING, "br"));
-        return Ok(response.body(asset.brotli.as_slice()));
+    if let Some(packing) = Packing::accepted(&req) {
+        let packed = match packing {
+            Packing::Brotli => &asset.brotli,
+            Packing::Gzip => &asset.gzip,
+        };
+        if packed.len() < asset.plain.len() {
+            response.insert_header((header::CONTENT_ENCODING, packing.name()));
+            return Ok(response.body(packed.as_slice()));
+        }
     }
     Ok(response.body(asset.plain.as_slice()))
-}
-
-/// Whether the client takes brotli.
-pub(super) fn accepts_brotli(req: &HttpRequest) -> bool {
-    let accepted = req.headers().get(header::ACCEPT_ENCODING);
-    let accepted = accepted.and_then(|value| value.to_str().ok());
-    accepted.unwrap_or_default().split(',').any(|item| {
-        let mut parts = item.split(';');
-        let name = parts.next().unwrap_or_default().trim();
-        let refused = parts.any(|part| {
-            let weight = part.trim().strip_prefix("q=");
-            weight.is_some_and(|weight| weight.trim_matches(['0', '.']).is_empty())
-        });
-        name == "br" && !refused
-    })
 }
 
 #[cfg(test)]

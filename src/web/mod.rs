@@ -8,19 +8,23 @@
 //! - [`api`]: JSON under `/api/v1`;
 //! - [`routes`]: handlers of pages; [`pages`]: their data and words; [`board_view`]: the board;
 //! - [`pictures`]: cards to share, and icons;
+//! - [`qr`]: codes of addresses on paper;
 //! - `ready`: whether the site can do its work; [`metrics`]: its figures;
-//! - [`lang`]: languages; [`rich`]: texts as HTML; [`assets`]: static files; [`state`]: what requests share.
+//! - [`lang`]: languages; [`rich`]: texts as HTML; [`assets`]: static files; [`encoding`]: how
+//!   answers are packed; [`state`]: what requests share.
 
 pub mod api;
 pub mod app;
 pub mod assets;
 pub mod board_view;
+pub mod encoding;
 pub mod error;
 pub mod lang;
 mod methods;
 pub mod metrics;
 pub mod pages;
 pub mod pictures;
+pub mod qr;
 mod ready;
 pub mod rich;
 pub mod routes;

@@ -16,7 +16,7 @@ use actix_web::{
 
 use super::{
     api,
-    assets::{accepts_brotli, brotli},
+    encoding::{Effort, Packing},
     error::Error,
     lang::Lang,
     routes,
@@ -211,11 +211,12 @@ async fn compress(response: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody
         .headers()
         .get(header::CONTENT_TYPE)
         .and_then(|value| value.to_str().ok())
-        .is_some_and(|mime| mime.starts_with("text/") || mime.starts_with("application/json"));
+        .is_some_and(is_text);
     let encoded = response.headers().contains_key(header::CONTENT_ENCODING);
-    if !text || encoded || !accepts_brotli(response.request()) {
+    let accepted = Packing::accepted(response.request());
+    let Some(packing) = accepted.filter(|_| text && !encoded) else {
         return response;
-    }
+    };
     let (request, response) = response.into_parts();
     let (mut head, body) = response.into_parts();
     let Ok(Ok(bytes)) = to_bytes_limited(body, LARGEST_PAGE).await else {
@@ -224,10 +225,19 @@ async fn compress(response: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody
     if bytes.len() < SMALLEST_COMPRESSED {
         return ServiceResponse::new(request, head.set_body(BoxBody::new(bytes)));
     }
-    let packed = brotli(&bytes, 4);
-    head.headers_mut()
-        .insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+    let packed = packing.pack(&bytes, Effort::Quick);
+    let name = HeaderValue::from_static(packing.name());
+    head.headers_mut().insert(header::CONTENT_ENCODING, name);
     ServiceResponse::new(request, head.set_body(BoxBody::new(packed)))
+}
+
+/// Whether a type is made of text, which packing makes smaller.
+fn is_text(mime: &str) -> bool {
+    let kind = mime.split(';').next().unwrap_or_default().trim();
+    kind.starts_with("text/")
+        || kind.ends_with("+xml")
+        || kind.ends_with("+json")
+        || matches!(kind, "application/json" | "application/xml")
 }
 
 /// Whether the caller is nobody in particular, so that caches may keep the answer.

@@ -7,6 +7,7 @@ mod days;
 mod frame;
 mod languages;
 mod mine;
+mod print;
 mod readme;
 mod rules;
 mod scripts;

@@ -124,6 +124,14 @@ impl ArchivePage {
             .month_and_year(self.days.first().map_or(self.today, |d| d.date))
     }
 
+    /// The sheet with the month's puzzles.
+    #[must_use]
+    pub fn print_href(&self) -> String {
+        let month = self.days.first().map_or(self.today, |d| d.date);
+        let month = month.format("%Y-%m");
+        self.chrome.to_game(&format!("/archive/{month}/print"))
+    }
+
     /// Short names of the weekdays.
     #[must_use]
     pub fn weekdays(&self) -> Vec<String> {

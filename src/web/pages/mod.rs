@@ -18,6 +18,7 @@
 //! /{lang}/{game}/reminder.ics         GET  the day in a calendar
 //! /{lang}/{game}/archive[/2026-11]    GET
 //! /{lang}/{game}/archive/theme[/{theme}]  GET  ?all=yes with days not finished; ?before={date} older days
+//! /{lang}/{game}/{date}/print         GET  the day on paper; /{lang}/{game}/archive/2026-11/print the month
 //! /{lang}/me[?erase=1]                GET  ?erase=1 asks before erasing
 //! /{lang}/me/export                   GET  a JSON file
 //! /{lang}/me/erase                    POST
@@ -33,6 +34,7 @@ pub mod error;
 pub mod games;
 pub mod me;
 pub mod offline;
+pub mod print;
 pub mod puzzle;
 pub mod rules;
 pub mod settings;
@@ -75,6 +77,25 @@ impl Appearance {
             (Theme::Auto, true) => "contrast",
             (Theme::Light, true) => "contrast-light",
             (Theme::Dark, true) => "contrast-dark",
+        }
+    }
+
+    /// Colors for the frame that the browser draws around the page, each with the media query
+    /// under which it holds (empty: always). They are the page's ground in that theme.
+    #[must_use]
+    pub fn frame_colors(self) -> Vec<(&'static str, &'static str)> {
+        let (light, dark) = if self.contrast {
+            ("#FFFFFF", "#000000")
+        } else {
+            ("#E9EEE8", "#0F1917")
+        };
+        match self.theme {
+            Theme::Auto => vec![
+                ("(prefers-color-scheme: light)", light),
+                ("(prefers-color-scheme: dark)", dark),
+            ],
+            Theme::Light => vec![("", light)],
+            Theme::Dark => vec![("", dark)],
         }
     }
 

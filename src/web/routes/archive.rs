@@ -51,7 +51,7 @@ pub(super) async fn month(
 }
 
 /// A month as addresses write it.
-fn written(month: NaiveDate) -> String {
+pub(super) fn written(month: NaiveDate) -> String {
     format!("{:04}-{:02}", month.year(), month.month())
 }
 

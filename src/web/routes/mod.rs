@@ -6,6 +6,7 @@
 //! - [`home`]: `/`, which leads to a language, and the page of an error;
 //! - [`games`]: all games' puzzles of the day;
 //! - [`puzzle`]: the page of a day; [`stage`] says what its board shows, [`moves`] takes its forms;
+//! - [`print`]: puzzles on paper;
 //! - [`archive`], [`themes`], [`me`], [`rules`], [`about`], [`settings`]: the other tabs;
 //! - [`cards`]: pictures of days and results, and icons; [`install`]: the site as an app, and what
 //!   it shows without a network; [`reminder`]: the day in a calendar;
@@ -25,6 +26,7 @@ pub mod home;
 pub mod install;
 pub mod me;
 pub mod moves;
+pub mod print;
 pub mod puzzle;
 pub mod reminder;
 pub mod rules;
@@ -83,6 +85,8 @@ pub fn configure(cfg: &mut ServiceConfig) {
         .service(read("/{lang}/{game}/archive/theme/{theme}", themes::page))
         .service(read("/{lang}/{game}/archive/{month}", archive::month))
         .service(read("/{lang}/{game}/reminder.ics", reminder::file))
+        .service(read("/{lang}/{game}/archive/{month}/print", print::month))
+        .service(read("/{lang}/{game}/{date}/print", print::day))
         .service(read("/{lang}/{game}/{date}", puzzle::day))
         .service(read("/{lang}/{game}/{date}/offline", install::last_seen))
         .service(write("/{lang}/{game}/{date}/moves", moves::play))
