@@ -33,7 +33,8 @@ async function offline(url) {
     if (page) return page;
   }
   // Another language is better than nothing.
-  const other = (await kept.keys()).find((request) => !request.url.includes("/static/"));
+  const others = (await kept.keys()).filter((request) => !request.url.includes("/static/"));
+  const other = others.find((request) => request.url.endsWith("/last-seen")) ?? others[0];
   return (other && (await kept.match(other))) ?? Response.error();
 }
 

@@ -13,7 +13,6 @@ use crate::web::{
     error::Error,
     lang::Arg,
     pages::{
-        Chrome,
         error::empty_board,
         offline::{OfflinePage, Seen},
     },
@@ -93,7 +92,7 @@ pub(super) async fn nothing_seen(
         description: String::new(),
     };
     Ok(OfflinePage {
-        chrome: bare(chrome(&site, &visitor, lang, about).await?),
+        chrome: chrome(&site, &visitor, lang, about).await?,
         board: empty_board(lang),
         seen: None,
     })
@@ -118,7 +117,7 @@ pub(super) async fn last_seen(
     let model = boards::still(table, &day.position)?;
     let number = Arg::from(u32::try_from(day.number).unwrap_or(u32::MAX));
     Ok(OfflinePage {
-        chrome: bare(chrome(&site, &visitor, lang, about).await?),
+        chrome: chrome(&site, &visitor, lang, about).await?,
         board: BoardView::still(lang, "board", &model),
         seen: Some(Seen {
             date,
@@ -127,12 +126,4 @@ pub(super) async fn last_seen(
             attacker: side,
         }),
     })
-}
-
-/// Nobody shows these pages around.
-fn bare(chrome: Chrome) -> Chrome {
-    Chrome {
-        preview: None,
-        ..chrome
-    }
 }
