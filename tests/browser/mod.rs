@@ -5,4 +5,5 @@ mod offline;
 mod pane;
 mod phone;
 mod play;
+mod share;
 mod trouble;

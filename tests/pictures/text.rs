@@ -1,5 +1,7 @@
 //! The letters of the pictures: all known, Arabic joined and in its own order, all in its place.
 
+use std::fs;
+
 use daily_dama::{
     puzzle::table::{TABLES, Table, table},
     web::{
@@ -65,6 +67,28 @@ fn the_face_has_every_letter_of_every_card() {
             let date = date(&format!("2026-{month:02}-{:02}", month + 2));
             all_are_known(&line(&lang.full_date(date)), lang.code());
         }
+    }
+}
+
+/// The license of the fonts it is made of asks for both.
+#[test]
+fn the_face_has_a_name_of_its_own_and_its_license_beside_it() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/fonts");
+    let license = fs::read_to_string(format!("{folder}/OFL.txt")).expect("a license");
+    assert!(license.contains("SIL OPEN FONT LICENSE Version 1.1"));
+    let tree = line("Dama");
+    let faces: Vec<_> = tree.fontdb().faces().collect();
+    assert_eq!(faces.len(), 2, "regular and bold");
+    for face in faces {
+        let names: Vec<_> = face.families.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names, [FACE]);
+        assert!(!face.post_script_name.contains("Noto"));
+        assert!(face.weight.0 == 400 || face.weight.0 == 700);
+    }
+    for style in ["Regular", "Bold"] {
+        let path = format!("{folder}/DailyDamaSans-{style}.ttf");
+        let length = fs::metadata(path).expect("a font").len();
+        assert!(length < 200_000, "{style}: {length}");
     }
 }
 
