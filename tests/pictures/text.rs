@@ -80,7 +80,11 @@ fn the_face_has_a_name_of_its_own_and_its_license_beside_it() {
     let faces: Vec<_> = tree.fontdb().faces().collect();
     assert_eq!(faces.len(), 2, "regular and bold");
     for face in faces {
-        let names: Vec<_> = face.families.iter().map(|(name, _)| name.as_str()).collect();
+        let names: Vec<_> = face
+            .families
+            .iter()
+            .map(|(name, _)| name.as_str())
+            .collect();
         assert_eq!(names, [FACE]);
         assert!(!face.post_script_name.contains("Noto"));
         assert!(face.weight.0 == 400 || face.weight.0 == 700);
