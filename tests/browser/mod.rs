@@ -1,5 +1,6 @@
 //! The site in a real browser: the system's chromium, driven through its chromedriver.
 
+mod access;
 mod boards;
 mod offline;
 mod pane;

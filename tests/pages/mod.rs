@@ -14,6 +14,7 @@ mod scripts;
 mod solving;
 mod star;
 mod themes;
+mod valid;
 mod words;
 
 use rand_chacha::ChaCha20Rng;

@@ -1,5 +1,7 @@
 //! The real site on a free port, with a small library of specimens whose keys are known.
 
+pub(crate) mod kinds;
+
 use std::{net::TcpListener, sync::Arc};
 
 use chrono::{DateTime, NaiveDate, Utc};
@@ -225,3 +227,15 @@ pub(crate) fn winning(position: &str) -> String {
 
 /// A legal move that does not win within 2 from [`EASY`]: the papers give d3-d4 as the only key.
 pub(crate) const WRONG: [&str; 3] = ["a2-a3", "e3-e4", "a2-b2"];
+
+/// A file of a package that `scripts/test` installs from npm for the checks of pages.
+pub(crate) fn npm(path: &str) -> std::path::PathBuf {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("web/node_modules");
+    let file = folder.join(path);
+    assert!(
+        file.exists(),
+        "{} is not there: scripts/test installs it",
+        file.display()
+    );
+    file
+}
