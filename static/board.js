@@ -3,11 +3,12 @@
 // own form, and the main part of the page that comes back takes the place of the old one.
 //
 // Here hands meet the board; what they cause lies in the parts: `choose`, `send`, `draw`,
-// `motion`, `walk`, `day`, `share`, all over `page`.
+// `motion`, `walk`, `day`, `share`, `install`, all over `page`.
 
 import { choose, letGo, tap } from "./choose.js";
 import { center, lay } from "./draw.js";
 import { finish } from "./motion.js";
+import { install } from "./install.js";
 import { $, $$, focused, live, page, rove } from "./page.js";
 import { busy, open } from "./send.js";
 import { listen } from "./walk.js";
@@ -167,3 +168,4 @@ if (AbortSignal.timeout && [].at && live.replaceChildren && live.animate) {
   open();
   listen();
 }
+install();

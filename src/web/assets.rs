@@ -130,6 +130,15 @@ pub fn url(name: &str) -> String {
     format!("/static/{address}")
 }
 
+/// A file of `static/` as it is sent, where it is text; empty where there is none.
+#[must_use]
+pub fn text(name: &str) -> &'static str {
+    let asset = all().get(name);
+    asset.map_or("", |asset| {
+        std::str::from_utf8(&asset.plain).unwrap_or_default()
+    })
+}
+
 /// The addresses of a script and of all its parts, so that a page can ask for them at once.
 #[must_use]
 pub fn modules(script: &str) -> Vec<String> {

@@ -7,6 +7,7 @@
 //! - [`error`]: what goes wrong, and its status;
 //! - [`api`]: JSON under `/api/v1`;
 //! - [`routes`]: handlers of pages; [`pages`]: their data and words; [`board_view`]: the board;
+//! - [`pictures`]: cards to share, and icons;
 //! - [`qr`]: codes of addresses on paper;
 //! - `ready`: whether the site can do its work; [`metrics`]: its figures;
 //! - [`lang`]: languages; [`rich`]: texts as HTML; [`assets`]: static files; [`encoding`]: how
@@ -23,6 +24,7 @@ pub mod lang;
 mod methods;
 pub mod metrics;
 pub mod pages;
+pub mod pictures;
 pub mod qr;
 mod ready;
 pub mod recovery;

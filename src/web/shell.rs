@@ -273,7 +273,10 @@ fn headers(
         ),
     ];
     for (name, value) in fixed {
-        map.insert(name, HeaderValue::from_static(value));
+        // What a handler says itself of its answer holds.
+        if !map.contains_key(&name) {
+            map.insert(name, HeaderValue::from_static(value));
+        }
     }
     if site.is_secure() {
         let year = HeaderValue::from_static("max-age=31536000; includeSubDomains");

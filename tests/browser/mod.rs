@@ -3,8 +3,10 @@
 mod access;
 mod boards;
 mod keep;
+mod offline;
 mod pane;
 mod phone;
 mod play;
+mod share;
 mod trouble;
 mod walk;

@@ -20,6 +20,7 @@ use daily_dama::{
     web::{
         app,
         metrics::Metrics,
+        pictures::studio::Studio,
         security::{Network, Rates},
         state::Site,
     },
@@ -134,6 +135,7 @@ impl TestApp {
             operator: None,
             network: Network::new(None, Vec::new(), Rates::default()),
             metrics: Metrics::new(open_metrics),
+            studio: Studio::default(),
         });
         let server = app::server(&site, listener).expect("a server");
         tokio::spawn(server);

@@ -14,6 +14,9 @@
 //! /{lang}/{game}/{date}/hint          POST attempt, ply
 //! /{lang}/{game}/{date}/give-up       POST attempt, ply
 //! /{lang}/{game}/warm-up              GET  ?path=d2,d4&sq=f4 plays on its board
+//! /{lang}/{game}/{date}/card.png      GET  the day as a picture; card-1, -2, -3, -lost, each also with -hint: a result
+//! /{lang}/{game}/{date}/offline       GET  the diagram, which the worker keeps; /{lang}/offline where none was seen
+//! /{lang}/{game}/reminder.ics         GET  the day in a calendar
 //! /{lang}/{game}/archive[/2026-11]    GET  ?n=3&state=open&theme=sacrifice marks the days that fit
 //! /{lang}/{game}/archive/theme[/{theme}]  GET  ?all=yes with days not finished; ?before={date} older days
 //! /{lang}/{game}/{date}/print         GET  the day on paper; /{lang}/{game}/archive/2026-11/print the month
@@ -33,6 +36,8 @@ pub mod explore;
 pub mod games;
 pub mod keep;
 pub mod me;
+pub mod offline;
+pub mod preview;
 pub mod print;
 pub mod puzzle;
 pub mod replay;
@@ -45,6 +50,8 @@ use chrono::NaiveDate;
 
 use super::assets;
 use super::lang::{Arg, Args, Lang, Rich};
+
+pub use preview::Preview;
 
 /// Colors that the visitor asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -154,6 +161,8 @@ pub struct Chrome {
     pub title: String,
     /// For search engines; may be empty.
     pub description: String,
+    /// What previews of the page show; none on pages that are not to be shown around.
+    pub preview: Option<Preview>,
 }
 
 /// A link with a name.
@@ -420,6 +429,16 @@ impl Progress {
             0
         } else {
             Self::ATTEMPTS.saturating_sub(self.spent)
+        }
+    }
+
+    /// How many attempts a finished puzzle took, all of them for a lost one.
+    #[must_use]
+    pub fn cups(self) -> u8 {
+        if self.solved {
+            self.spent + 1
+        } else {
+            Self::ATTEMPTS
         }
     }
 

@@ -18,7 +18,7 @@ use crate::web::lang::{Arg, Lang, Rich};
 /// One day's puzzle.
 ///
 /// Ids that a script may rely on: `board-form board status board-data countdown share copy
-/// share-text move type-form drop try-again show-again`; the part that changes after an answer is
+/// picture share-text move type-form drop try-again show-again`; the part that changes after an answer is
 /// `main#main`. `.puzzle` says `data-game`, `data-date`, `data-today` (on the present day alone),
 /// `data-home` (today's address) and `data-new-day` (what to say after it).
 #[derive(Debug, Clone, Template, WebTemplate)]
@@ -247,6 +247,17 @@ impl PuzzlePage {
         self.chrome.to_game(&format!("/{}", self.date))
     }
 
+    /// The file of the picture of this result, below the day's address.
+    #[must_use]
+    pub fn card(&self) -> String {
+        let attempt = match self.progress.solved {
+            true => self.progress.cups().to_string(),
+            false => "lost".to_owned(),
+        };
+        let hint = if self.progress.hint { "-hint" } else { "" };
+        format!("card-{attempt}{hint}.png")
+    }
+
     /// The address of the board to play on, past a refutation that has been seen.
     #[must_use]
     pub fn board_href(&self) -> String {
@@ -473,23 +484,23 @@ pub fn refusal(lang: Lang, game: &str, rule: &str, text: &str) -> Rich {
     lang.rich(&key, &args)
 }
 
-/// The text to share, in two lines.
+/// How a day ended, as the text to share says it: "ikinci denemede", with a hint or not.
 #[must_use]
-pub fn share_text(lang: Lang, game: &str, number: u32, win_in: u8, progress: Progress) -> String {
-    let cups = if progress.solved {
-        progress.spent + 1
-    } else {
-        Progress::ATTEMPTS
-    };
-    let attempt = Arg::from(cups);
+pub fn share_result(lang: Lang, progress: Progress) -> String {
     let mut result = if progress.solved {
-        lang.text_with("share-attempt", &[("n", attempt)])
+        lang.text_with("share-attempt", &[("n", Arg::from(progress.cups()))])
     } else {
         lang.text("share-again")
     };
     if progress.hint {
         result.push_str(&lang.text("with-hint"));
     }
+    result
+}
+
+/// The text to share, in two lines.
+#[must_use]
+pub fn share_text(lang: Lang, game: &str, number: u32, win_in: u8, progress: Progress) -> String {
     lang.text_with(
         "share-text",
         &[
@@ -499,8 +510,8 @@ pub fn share_text(lang: Lang, game: &str, number: u32, win_in: u8, progress: Pro
                 "task",
                 lang.text_with("win-in", &[("n", win_in.into())]).into(),
             ),
-            ("result", result.into()),
-            ("cups", "☕".repeat(cups.into()).into()),
+            ("result", share_result(lang, progress).into()),
+            ("cups", "☕".repeat(progress.cups().into()).into()),
         ],
     )
 }

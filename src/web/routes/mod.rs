@@ -11,6 +11,8 @@
 //! - [`print`]: puzzles on paper;
 //! - [`keep`]: recovery codes and devices;
 //! - [`archive`] with `filter`, [`themes`], [`me`], [`rules`], [`about`], [`settings`]: the other tabs;
+//! - [`cards`]: pictures of days and results, and icons; [`install`]: the site as an app, and what
+//!   it shows without a network; [`reminder`]: the day in a calendar;
 //! - [`boards`]: from positions and move texts to what a board draws;
 //! - [`content`]: the rules pages as written; [`facts`]: what is told of a game by its switches;
 //!   [`compare`]: all games in one table.
@@ -18,6 +20,7 @@
 pub mod about;
 pub mod archive;
 pub mod boards;
+pub mod cards;
 pub mod compare;
 pub mod content;
 pub mod explore;
@@ -25,11 +28,13 @@ pub mod facts;
 mod filter;
 pub mod games;
 pub mod home;
+pub mod install;
 pub mod keep;
 pub mod me;
 pub mod moves;
 pub mod print;
 pub mod puzzle;
+pub mod reminder;
 pub mod replay;
 pub mod rules;
 pub mod settings;
@@ -62,6 +67,14 @@ pub use home::{error_page, preferred_language};
 /// Adds all pages. They take every address of one to five parts that nothing before them took.
 pub fn configure(cfg: &mut ServiceConfig) {
     cfg.service(read("/", home::root))
+        .service(read("/sw.js", install::worker))
+        .service(read("/favicon.ico", cards::favicon))
+        .service(read("/apple-touch-icon.png", cards::touch))
+        .service(read("/icon-192.png", cards::icon_192))
+        .service(read("/icon-512.png", cards::icon_512))
+        .service(read("/icon-maskable-512.png", cards::maskable))
+        .service(read("/{lang}/manifest.webmanifest", install::manifest))
+        .service(read("/{lang}/offline", install::nothing_seen))
         .service(read("/{lang}", games::page))
         .service(read("/{lang}/me", me::page))
         .service(read("/{lang}/me/export", me::export))
@@ -88,12 +101,18 @@ pub fn configure(cfg: &mut ServiceConfig) {
         .service(read("/{lang}/{game}/archive/theme", themes::index))
         .service(read("/{lang}/{game}/archive/theme/{theme}", themes::page))
         .service(read("/{lang}/{game}/archive/{month}", archive::month))
+        .service(read("/{lang}/{game}/reminder.ics", reminder::file))
         .service(read("/{lang}/{game}/archive/{month}/print", print::month))
         .service(read("/{lang}/{game}/{date}/print", print::day))
         .service(read("/{lang}/{game}/{date}", puzzle::day))
+        .service(read("/{lang}/{game}/{date}/offline", install::last_seen))
         .service(write("/{lang}/{game}/{date}/moves", moves::play))
         .service(write("/{lang}/{game}/{date}/hint", moves::hint))
-        .service(write("/{lang}/{game}/{date}/give-up", moves::give_up));
+        .service(write("/{lang}/{game}/{date}/give-up", moves::give_up))
+        .service(read(
+            "/{lang}/{game}/{date}/{card:card[-a-z0-9]*\\.png}",
+            cards::card,
+        ));
 }
 
 /// The language of an address.
@@ -156,6 +175,7 @@ async fn chrome(
         }
         None => None,
     };
+    let preview = cards::present(site, lang, about.game, visitor.arrived).await;
     Ok(Chrome {
         lang,
         here: about.here,
@@ -167,6 +187,7 @@ async fn chrome(
         streak,
         title: about.title,
         description: about.description,
+        preview: Some(preview),
     })
 }
 

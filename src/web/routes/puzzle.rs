@@ -10,7 +10,7 @@ use askama::Template;
 use chrono::NaiveDate;
 
 use super::{
-    About, chrome, content, date, explore, home,
+    About, cards, chrome, content, date, explore, home,
     stage::{self, DayQuery, Shown, Stage},
     told,
 };
@@ -190,7 +190,10 @@ async fn page_of(
         title,
         description: description(lang, day),
     };
-    let chrome = chrome(site, visitor, lang, about).await?;
+    let chrome = Chrome {
+        preview: Some(cards::preview(lang, day)),
+        ..chrome(site, visitor, lang, about).await?
+    };
     let neighbors = neighbors(site, visitor, &chrome, place.date);
     let is_today = place.date == site.daily.today(now);
     let unfinished = match visitor.player {

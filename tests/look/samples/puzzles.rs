@@ -29,6 +29,7 @@ pub(crate) fn chrome(lang: Lang, tab: Option<Tab>, here: &str, title: &str) -> C
         streak: Some(46),
         title: title.to_owned(),
         description: lang.text("site-description"),
+        preview: None,
     }
 }
 
