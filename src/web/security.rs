@@ -99,6 +99,7 @@ pub struct Network {
     proxies: Vec<Cidr>,
     players: Limiter<[u8; 32]>,
     addresses: Limiter<u128>,
+    rates: Rates,
 }
 
 impl Network {
@@ -111,7 +112,17 @@ impl Network {
             proxies,
             players: RateLimiter::keyed(quota(rates.player_second, rates.player_burst)),
             addresses: RateLimiter::keyed(quota(rates.address_second, rates.address_burst)),
+            rates,
         }
+    }
+
+    /// What one player may ask: requests at once, and a second in the long run.
+    #[must_use]
+    pub const fn player_rates(&self) -> (u32, u32) {
+        (
+            self.rates.player_burst.get(),
+            self.rates.player_second.get(),
+        )
     }
 
     /// Forgets callers that have been quiet; called now and then.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use actix_web::{
     HttpMessage, HttpRequest, HttpResponse, ResponseError,
-    body::{BoxBody, MessageBody, to_bytes_limited},
+    body::{BodySize, BoxBody, MessageBody, to_bytes_limited},
     dev::{ServiceRequest, ServiceResponse},
     http::{
         Method, StatusCode,
@@ -19,6 +19,7 @@ use super::{
     encoding::{Effort, Packing},
     error::Error,
     lang::Lang,
+    outside::Reach,
     routes,
     security::{check_origin, is_api},
     state::Site,
@@ -77,7 +78,9 @@ pub async fn shell(
     site.metrics.answered(&response);
     let mut response = compress(response).await;
     let path = response.request().path().to_owned();
-    let anonymous = is_anonymous(response.request(), &site);
+    let query = response.request().query_string().to_owned();
+    let reach = Reach::of(&path);
+    let anonymous = reach.is_public() || is_anonymous(response.request(), &site);
     let status = response.status();
     let left = site.daily.settings().zone.seconds_left(now);
     let fresh = anonymous && left > CACHED_SECONDS;
@@ -88,6 +91,7 @@ pub async fn shell(
         (anonymous, fresh),
         status,
     );
+    reach.adjust(response.headers_mut(), &query, status);
     Ok(response)
 }
 
@@ -212,9 +216,14 @@ async fn compress(response: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody
         .get(header::CONTENT_TYPE)
         .and_then(|value| value.to_str().ok())
         .is_some_and(is_text);
+    // What is too large to be held twice goes as it is.
+    let large = match response.response().body().size() {
+        BodySize::Sized(length) => length > LARGEST_PAGE as u64,
+        _ => false,
+    };
     let encoded = response.headers().contains_key(header::CONTENT_ENCODING);
     let accepted = Packing::accepted(response.request());
-    let Some(packing) = accepted.filter(|_| text && !encoded) else {
+    let Some(packing) = accepted.filter(|_| text && !large && !encoded) else {
         return response;
     };
     let (request, response) = response.into_parts();
@@ -281,7 +290,8 @@ fn headers(
         return;
     }
     let vary = "Cookie, Authorization, Accept-Encoding";
-    let open = anonymous && status == StatusCode::OK && !map.contains_key(header::SET_COOKIE);
+    let shown = matches!(status, StatusCode::OK | StatusCode::NOT_MODIFIED);
+    let open = anonymous && shown && !map.contains_key(header::SET_COOKIE);
     // Nothing of today is kept beyond the turnover.
     let cache = if open && fresh {
         "public, max-age=30"

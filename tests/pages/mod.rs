@@ -2,9 +2,14 @@
 
 mod author;
 mod boards;
+mod bots;
 mod compare;
+mod crawl;
 mod days;
+mod feed;
+mod files;
 mod frame;
+mod frames;
 mod languages;
 mod mine;
 mod print;
@@ -16,6 +21,7 @@ mod star;
 mod themes;
 mod valid;
 mod words;
+mod xml;
 
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use actix_web::web::{Data, Path};
 use chrono::{Datelike, NaiveDate};
 
-use super::{About, chrome, me, told};
+use super::{About, chrome, me, meta, told};
 use crate::{
     daily::players::DayMark as Played,
     puzzle::{
@@ -80,13 +80,16 @@ async fn page(
         journal.entry(date).or_insert(Happened::Void);
     }
     let next_unsolved = site.daily.next_unsolved(id, player, now).await?;
-    let name = lang.text(&format!("game-{id}"));
+    let meta = match here.ends_with("/archive") {
+        true => meta::of_game(lang, "archive", table),
+        false => meta::month(lang, table, first),
+    };
     let about = About {
         game: id,
         tab: Some(Tab::Archive),
         here,
-        title: [name, lang.month_and_year(first)].join(&lang.text("comma")),
-        description: lang.text("archive-note"),
+        title: meta.title,
+        description: meta.description,
     };
     let chrome = chrome(site, visitor, lang, about).await?;
     let open = |day: NaiveDate| site.daily.is_open(day, now);

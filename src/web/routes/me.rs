@@ -8,7 +8,7 @@ use actix_web::{
 use chrono::{Datelike, NaiveDate};
 use serde::Deserialize;
 
-use super::{About, chrome, favorite, game, language, see_other};
+use super::{About, chrome, favorite, game, language, meta, see_other};
 use crate::{
     daily::players::{GameFigures, Record},
     puzzle::{
@@ -66,12 +66,13 @@ pub(super) async fn page(
         None => None,
     };
     let record = site.daily.record(visitor.player, visitor.arrived).await?;
+    let meta = meta::plain(lang, "me");
     let about = About {
         game: &id,
         tab: Some(Tab::Me),
         here: "/me".to_owned(),
-        title: lang.text("tab-me"),
-        description: String::new(),
+        title: meta.title,
+        description: meta.description,
     };
     let chrome = chrome(&site, &visitor, lang, about).await?;
     let link = |rest: &str| chrome.to(&format!("/me?game={id}{rest}"));
