@@ -2,6 +2,7 @@
 
 mod access;
 mod boards;
+mod frames;
 mod pane;
 mod phone;
 mod play;
