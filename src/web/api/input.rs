@@ -28,7 +28,7 @@ pub(super) struct HintBody {
     pub(super) attempt: u8,
     #[serde(deserialize_with = "small")]
     pub(super) ply: u8,
-    #[serde(default, deserialize_with = "small_or_none")]
+    #[serde(default, deserialize_with = "level")]
     pub(super) level: Option<u8>,
 }
 
@@ -43,9 +43,12 @@ fn small<'a, D: Deserializer<'a>>(from: D) -> Result<u8, D::Error> {
     Ok(fits.unwrap_or(u8::MAX))
 }
 
-/// The same where there need not be one.
-fn small_or_none<'a, D: Deserializer<'a>>(from: D) -> Result<Option<u8>, D::Error> {
-    small(from).map(Some)
+/// How much a hint may show, where that is said.
+fn level<'a, D: Deserializer<'a>>(from: D) -> Result<Option<u8>, D::Error> {
+    match small(from)? {
+        level @ (1 | 2) => Ok(Some(level)),
+        _ => Err(D::Error::custom("the level is 1 or 2")),
+    }
 }
 
 /// Reads a JSON body. The type must be JSON to the letter, so that no plain form can pass.
