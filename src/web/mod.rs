@@ -2,6 +2,7 @@
 //!
 //! - [`start`]: from settings to a running site; [`app`]: everything put together;
 //! - [`shell`]: what stands around every request; [`spans`]: what the log says of it;
+//! - `outside`: what other sites show of it; [`pdn`]: games in portable draughts notation;
 //! - [`security`]: hosts, origins, addresses, rates;
 //! - [`visitor`]: who is asking; `agent`: by which device; [`recovery`]: the code that brings a player back;
 //! - [`error`]: what goes wrong, and its status;
@@ -20,10 +21,13 @@ pub mod assets;
 pub mod board_view;
 pub mod encoding;
 pub mod error;
+mod fresh;
 pub mod lang;
 mod methods;
 pub mod metrics;
+mod outside;
 pub mod pages;
+pub mod pdn;
 pub mod pictures;
 pub mod qr;
 mod ready;

@@ -111,6 +111,7 @@ pub struct Network {
     addresses: Limiter<u128>,
     /// By address, and by player as far as there is one.
     recoveries: Limiter<Result<u128, [u8; 32]>>,
+    rates: Rates,
 }
 
 impl Network {
@@ -126,7 +127,17 @@ impl Network {
             recoveries: RateLimiter::keyed(
                 Quota::per_minute(rates.recovery_minute).allow_burst(rates.recovery_burst),
             ),
+            rates,
         }
+    }
+
+    /// What one player may ask: requests at once, and a second in the long run.
+    #[must_use]
+    pub const fn player_rates(&self) -> (u32, u32) {
+        (
+            self.rates.player_burst.get(),
+            self.rates.player_second.get(),
+        )
     }
 
     /// Forgets callers that have been quiet; called now and then.

@@ -184,6 +184,20 @@ async fn hints_come_in_two_steps_and_spend_nothing() {
     assert_eq!(state["hints_shown"], shown);
     let wrong = Some(json!({ "attempt": 2, "ply": 0 }));
     assert_eq!(app.call(Method::POST, path, &token, wrong).await.0, 409);
+    // A whole number is one however it is written; a level is 1 or 2.
+    for (level, status) in [
+        (json!(1), 200),
+        (json!(2.0), 200),
+        (json!(0), 400),
+        (json!(3), 400),
+        (json!(-1), 400),
+        (json!(1.5), 400),
+        (json!("1"), 400),
+    ] {
+        let body = json!({ "attempt": 1.0, "ply": 0, "level": level });
+        let answer = app.call(Method::POST, path, &token, Some(body)).await;
+        assert_eq!(answer.0, status, "{level}");
+    }
 }
 
 #[actix_web::test]

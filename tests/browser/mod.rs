@@ -2,6 +2,7 @@
 
 mod access;
 mod boards;
+mod frames;
 mod keep;
 mod offline;
 mod pane;

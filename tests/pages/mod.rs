@@ -3,9 +3,14 @@
 mod archive;
 mod author;
 mod boards;
+mod bots;
 mod compare;
+mod crawl;
 mod days;
+mod feed;
+mod files;
 mod frame;
+mod frames;
 mod keep;
 mod languages;
 mod mine;
@@ -21,6 +26,7 @@ mod valid;
 mod walk;
 mod warm_up;
 mod words;
+mod xml;
 
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};

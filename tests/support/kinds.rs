@@ -23,7 +23,11 @@ pub(crate) struct Kind {
 impl Kind {
     /// Its address in a language.
     pub(crate) fn in_language(&self, code: &str) -> String {
-        format!("/{code}{}", self.path)
+        // Boards for other sites have an address of their own.
+        match self.path.strip_prefix("/embed/") {
+            Some(board) => format!("/embed/{code}/{board}"),
+            None => format!("/{code}{}", self.path),
+        }
     }
 }
 
@@ -75,6 +79,13 @@ pub(crate) async fn kinds(app: &TestApp) -> Vec<Kind> {
         ("rules-ten", "/rules/international", 200),
         ("settings", "/settings", 200),
         ("about", "/about", 200),
+        ("bots", "/bots", 200),
+        ("embed", "/embed", 200),
+        ("frame", "/embed/turkish", 200),
+        ("frame-chosen", "/embed/turkish?path=d3", 200),
+        ("frame-star", "/embed/chinese", 200),
+        ("frame-ten", "/embed/international", 200),
+        ("frame-nothing", "/embed/turkish/2027-01-01", 404),
         ("not-found", "/turkish/2027-01-01", 404),
     ] {
         kinds.push(Kind {

@@ -1,6 +1,7 @@
 //! The real site on a free port, with a small library of specimens whose keys are known.
 
 pub(crate) mod kinds;
+pub(crate) mod python;
 
 use std::{net::TcpListener, sync::Arc};
 

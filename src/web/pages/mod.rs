@@ -25,16 +25,24 @@
 //! /{lang}/me/erase                    POST
 //! /{lang}/rules[/{game}]              GET  ?try=<board>&path=d4,d6 plays on a board of the page
 //! /{lang}/about  /{lang}/settings     GET
+//! /{lang}/embed  /{lang}/bots         GET  ?game=turkish&lang=tr&theme=dark the snippet for a site
+//! /embed/{lang}/{game}[/{date}]       GET  a board for a frame; ?path=…, ?theme=light|dark
+//! /{lang}/{game}/feed.xml             GET
+//! /{lang}/{game}/{date}/puzzle.pdn    GET  ?solution=1 with the moves, for who has finished
+//! /{lang}/me/attempts.pdn             GET  ?game=turkish
 //! /{lang}/settings                    POST theme=auto|light|dark, contrast=auto|more, confirm=on, back=/tr/turkish
 //! ```
 
 pub mod about;
 pub mod archive;
 pub mod board_data;
+pub mod bots;
+pub mod embed;
 pub mod error;
 pub mod explore;
 pub mod games;
 pub mod keep;
+pub mod links;
 pub mod me;
 pub mod offline;
 pub mod preview;
@@ -44,7 +52,10 @@ pub mod replay;
 pub mod rules;
 pub mod settings;
 pub mod themes;
+pub mod trail;
 pub mod warm_up;
+
+pub use links::{TagUri, card, encoded};
 
 use chrono::NaiveDate;
 

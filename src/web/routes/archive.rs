@@ -8,7 +8,7 @@ use chrono::{Datelike, NaiveDate};
 use super::{
     About, chrome,
     filter::{self, ArchiveQuery},
-    me,
+    me, meta,
     themes::of_family,
     told,
 };
@@ -126,13 +126,16 @@ async fn page(
     }
     let fitting = fitting(site, visitor, id, &wanted, &played).await?;
     let next_unsolved = site.daily.next_unsolved(id, player, now).await?;
-    let name = lang.text(&format!("game-{id}"));
+    let meta = match here.ends_with("/archive") {
+        true => meta::of_game(lang, "archive", table),
+        false => meta::month(lang, table, first),
+    };
     let about = About {
         game: id,
         tab: Some(Tab::Archive),
         here: here.clone(),
-        title: [name, lang.month_and_year(first)].join(&lang.text("comma")),
-        description: lang.text("archive-note"),
+        title: meta.title,
+        description: meta.description,
     };
     let chrome = chrome(site, visitor, lang, about).await?;
     let open = |day: NaiveDate| site.daily.is_open(day, now);

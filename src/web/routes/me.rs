@@ -11,7 +11,7 @@ use serde::Deserialize;
 use super::{
     About, chrome, favorite, game,
     keep::{self, KeepQuery},
-    language, see_other,
+    language, meta, see_other,
 };
 use crate::{
     daily::players::{GameFigures, Record},
@@ -72,12 +72,13 @@ pub(super) async fn page(
         None => None,
     };
     let record = site.daily.record(visitor.player, visitor.arrived).await?;
+    let meta = meta::plain(lang, "me");
     let about = About {
         game: &id,
         tab: Some(Tab::Me),
         here: "/me".to_owned(),
-        title: lang.text("tab-me"),
-        description: lang.text("me-description"),
+        title: meta.title,
+        description: meta.description,
     };
     let chrome = chrome(&site, &visitor, lang, about).await?;
     let link = |rest: &str| chrome.to(&format!("/me?game={id}{rest}"));

@@ -13,6 +13,9 @@
 //! - [`archive`] with `filter`, [`themes`], [`me`], [`rules`], [`about`], [`settings`]: the other tabs;
 //! - [`cards`]: pictures of days and results, and icons; [`install`]: the site as an app, and what
 //!   it shows without a network; [`reminder`]: the day in a calendar;
+//! - [`embed`] boards for other sites, [`oembed`] what describes them, [`feed`], [`pdn`] games as
+//!   files, [`crawl`] what search engines ask for, [`bots`] a page for who writes programs;
+//!   [`meta`]: titles and descriptions;
 //! - [`boards`]: from positions and move texts to what a board draws;
 //! - [`content`]: the rules pages as written; [`facts`]: what is told of a game by its switches;
 //!   [`compare`]: all games in one table.
@@ -20,18 +23,25 @@
 pub mod about;
 pub mod archive;
 pub mod boards;
+pub mod bots;
 pub mod cards;
 pub mod compare;
 pub mod content;
+pub mod crawl;
+pub mod embed;
 pub mod explore;
 pub mod facts;
+pub mod feed;
 mod filter;
 pub mod games;
 pub mod home;
 pub mod install;
 pub mod keep;
 pub mod me;
+pub mod meta;
 pub mod moves;
+pub mod oembed;
+pub mod pdn;
 pub mod print;
 pub mod puzzle;
 pub mod reminder;
@@ -53,7 +63,7 @@ use super::{
     error::Error,
     lang::Lang,
     methods::{read, write, wrong_method},
-    pages::{Chrome, Tab},
+    pages::{Chrome, Tab, encoded as encode},
     state::Site,
     visitor::Visitor,
 };
@@ -75,9 +85,19 @@ pub fn configure(cfg: &mut ServiceConfig) {
         .service(read("/icon-maskable-512.png", cards::maskable))
         .service(read("/{lang}/manifest.webmanifest", install::manifest))
         .service(read("/{lang}/offline", install::nothing_seen))
+        .service(read("/robots.txt", crawl::robots))
+        .service(read("/sitemap.xml", crawl::index))
+        .service(read("/oembed", oembed::describe))
+        .service(read("/embed/{lang}/{game}", embed::today))
+        .service(read("/embed/{lang}/{game}/{date}", embed::day))
         .service(read("/{lang}", games::page))
+        .service(read("/{lang}/sitemap.xml", crawl::pages))
+        .service(read("/{lang}/sitemap-{year}.xml", crawl::days))
+        .service(read("/{lang}/embed", embed::guide))
+        .service(read("/{lang}/bots", bots::page))
         .service(read("/{lang}/me", me::page))
         .service(read("/{lang}/me/export", me::export))
+        .service(read("/{lang}/me/attempts.pdn", pdn::attempts))
         .service(write("/{lang}/me/erase", me::erase))
         .service(write("/{lang}/me/recovery", keep::make))
         .service(write("/{lang}/me/devices", keep::revoke))
@@ -97,6 +117,7 @@ pub fn configure(cfg: &mut ServiceConfig) {
         )
         .service(read("/{lang}/{game}", puzzle::today))
         .service(read("/{lang}/{game}/warm-up", warm_up::page))
+        .service(read("/{lang}/{game}/feed.xml", feed::feed))
         .service(read("/{lang}/{game}/archive", archive::present))
         .service(read("/{lang}/{game}/archive/theme", themes::index))
         .service(read("/{lang}/{game}/archive/theme/{theme}", themes::page))
@@ -106,6 +127,7 @@ pub fn configure(cfg: &mut ServiceConfig) {
         .service(read("/{lang}/{game}/{date}/print", print::day))
         .service(read("/{lang}/{game}/{date}", puzzle::day))
         .service(read("/{lang}/{game}/{date}/offline", install::last_seen))
+        .service(read("/{lang}/{game}/{date}/puzzle.pdn", pdn::puzzle))
         .service(write("/{lang}/{game}/{date}/moves", moves::play))
         .service(write("/{lang}/{game}/{date}/hint", moves::hint))
         .service(write("/{lang}/{game}/{date}/give-up", moves::give_up))
@@ -196,17 +218,4 @@ fn see_other(address: &str) -> HttpResponse {
     HttpResponse::SeeOther()
         .insert_header((header::LOCATION, address))
         .finish()
-}
-
-/// A text as it stands in a query.
-fn encode(text: &str) -> String {
-    let mut encoded = String::with_capacity(text.len());
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || b"-._~,".contains(&byte) {
-            encoded.push(char::from(byte));
-        } else {
-            encoded.push_str(&format!("%{byte:02X}"));
-        }
-    }
-    encoded
 }

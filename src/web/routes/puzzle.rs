@@ -10,7 +10,7 @@ use askama::Template;
 use chrono::NaiveDate;
 
 use super::{
-    About, cards, chrome, content, date, explore, home,
+    About, cards, chrome, content, date, explore, home, meta,
     stage::{self, DayQuery, Shown, Stage},
     told,
 };
@@ -88,12 +88,13 @@ async fn no_daily(
     lang: Lang,
     table: &'static dyn Table,
 ) -> Result<NoDailyPage, Error> {
+    let meta = meta::of_game(lang, "no-daily", table);
     let about = About {
         game: table.id(),
         tab: Some(Tab::Today),
         here: format!("/{}", table.id()),
-        title: lang.text(&format!("game-{}", table.id())),
-        description: lang.text("no-daily"),
+        title: meta.title,
+        description: meta.description,
     };
     Ok(NoDailyPage {
         chrome: chrome(site, visitor, lang, about).await?,
@@ -181,14 +182,17 @@ async fn page_of(
         }),
         false => None,
     };
-    let name = lang.text(&format!("game-{id}"));
-    let title = [name, lang.day_and_weekday(place.date)].join(&lang.text("comma"));
+    // The page of the present day is found under two addresses.
+    let meta = match place.here.split('/').count() {
+        2 => meta::today(lang, day),
+        _ => meta::day(lang, day),
+    };
     let about = About {
         game: id,
         tab: Some(Tab::Today),
         here: place.here,
-        title,
-        description: description(lang, day),
+        title: meta.title,
+        description: meta.description,
     };
     let chrome = Chrome {
         preview: Some(cards::preview(lang, day)),
@@ -222,18 +226,6 @@ async fn void(site: &Site, day: &Day, lang: Lang) -> Result<Option<String>, Erro
         Some(reason) => lang.text_with("void-day-why", &[("reason", Arg::from(reason))]),
         None => lang.text("void-day"),
     }))
-}
-
-/// The task in words, for search engines and previews.
-fn description(lang: Lang, day: &Day) -> String {
-    let side = super::boards::seat(day.table, day.side).id();
-    let side = [("side", Arg::from(side))];
-    let task = lang.text_with("win-in", &[("n", Arg::from(day.win_in))]);
-    format!(
-        "{task}. {}. {}",
-        lang.text_with("to-move", &side),
-        lang.text("site-description")
-    )
 }
 
 /// The days before and after a past day, where they exist.

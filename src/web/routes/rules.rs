@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::{
     About, boards, chrome, compare,
     content::{Board, Content, Section, content},
-    favorite, game, language, stage, told,
+    favorite, game, language, meta, stage, told,
 };
 use crate::{
     puzzle::table::Table,
@@ -55,7 +55,7 @@ pub(super) async fn page(
         tab: Some(Tab::Rules),
         here: format!("/rules/{id}"),
         title: heading.clone(),
-        description: lang.text("rules-lead"),
+        description: meta::of_game(lang, "rules", table).description,
     };
     let desk = Desk {
         lang,
@@ -91,12 +91,13 @@ pub(super) async fn index(
 ) -> Result<RulesIndexPage, Error> {
     let lang = language(&path)?;
     let favorite = favorite(&visitor, lang);
+    let meta = meta::plain(lang, "rules-index");
     let about = About {
         game: &favorite,
         tab: Some(Tab::Rules),
         here: "/rules".to_owned(),
-        title: lang.text("tab-rules"),
-        description: lang.text("rules-index-lead"),
+        title: meta.title,
+        description: meta.description,
     };
     let chrome = chrome(&site, &visitor, lang, about).await?;
     let mut rows = Vec::new();

@@ -272,6 +272,7 @@ pub(crate) fn pages(lang: Lang) -> Vec<(String, String)> {
     }
     pages.extend(other_pages(lang));
     pages.extend(errors(lang));
+    pages.extend(super::reach::pages(lang));
     pages.extend(super::super::boards::pages(lang));
     pages
 }
