@@ -40,16 +40,16 @@ async fn every_kind_of_page_can_be_shown_elsewhere() {
     let app = TestApp::start().await;
     let today = "/tr/turkish/2026-11-29/card.png";
     for (path, image, title) in [
-        ("/tr/turkish", today, "Türk daması, 29 Kasım Pazar"),
+        ("/tr/turkish", today, "Türk daması: günün bulmacası"),
         (
             "/tr/turkish/2026-11-29",
             today,
-            "Türk daması, 29 Kasım Pazar",
+            "Türk daması, 29 Kasım 2026 Pazar",
         ),
         (
             "/tr/turkish/2026-11-02",
             "/tr/turkish/2026-11-02/card.png",
-            "Türk daması, 2 Kasım Pazartesi",
+            "Türk daması, 2 Kasım 2026 Pazartesi",
         ),
         ("/tr", today, "Günün Daması"),
         ("/tr/turkish/archive", today, ""),

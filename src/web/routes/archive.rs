@@ -111,14 +111,7 @@ async fn page(
     let (id, now, player) = (table.id(), visitor.arrived, visitor.player);
     let played = site.daily.month(id, first, player, now).await?;
     let today = site.daily.today(now);
-    let mut journal = match player {
-        Some(_) => {
-            let record = site.daily.record(player, now).await?;
-            let journal = record.journals.get(id).cloned().unwrap_or_default();
-            journal.into_iter().collect()
-        }
-        None => BTreeMap::new(),
-    };
+    let mut journal = journal(site, visitor, id).await?;
     let mut voids = Vec::new();
     for date in void_days(site, id, &played).await? {
         voids.push(void(site, id, date, lang).await?);
@@ -161,6 +154,20 @@ async fn page(
         next_unsolved: next_unsolved.map(|date| chrome.to_game(&format!("/{date}"))),
         chrome,
     })
+}
+
+/// What happened to the visitor on each day of a game.
+async fn journal(
+    site: &Site,
+    visitor: &Visitor,
+    game: &str,
+) -> Result<BTreeMap<NaiveDate, Happened>, Error> {
+    if visitor.player.is_none() {
+        return Ok(BTreeMap::new());
+    }
+    let record = site.daily.record(visitor.player, visitor.arrived).await?;
+    let journal = record.journals.get(game).cloned().unwrap_or_default();
+    Ok(journal.into_iter().collect())
 }
 
 /// The days of a month that fit what is wanted.

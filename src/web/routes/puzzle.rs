@@ -182,21 +182,9 @@ async fn page_of(
         }),
         false => None,
     };
-    // The page of the present day is found under two addresses.
-    let meta = match place.here.split('/').count() {
-        2 => meta::today(lang, day),
-        _ => meta::day(lang, day),
-    };
-    let about = About {
-        game: id,
-        tab: Some(Tab::Today),
-        here: place.here,
-        title: meta.title,
-        description: meta.description,
-    };
     let chrome = Chrome {
         preview: Some(cards::preview(lang, day)),
-        ..chrome(site, visitor, lang, about).await?
+        ..chrome(site, visitor, lang, about(&place, day)).await?
     };
     let neighbors = neighbors(site, visitor, &chrome, place.date);
     let is_today = place.date == site.daily.today(now);
@@ -217,6 +205,21 @@ async fn page_of(
         next: neighbors.1,
         ..page
     })
+}
+
+/// What the page of a day says of itself. The present day's is found under two addresses.
+fn about<'a>(place: &Place, day: &'a Day) -> About<'a> {
+    let meta = match place.here.split('/').count() {
+        2 => meta::today(place.lang, day),
+        _ => meta::day(place.lang, day),
+    };
+    About {
+        game: day.table.id(),
+        tab: Some(Tab::Today),
+        here: place.here.clone(),
+        title: meta.title,
+        description: meta.description,
+    }
 }
 
 /// That a day does not count, in words.
