@@ -125,6 +125,7 @@ see-rule = Kurala bak
 
 hint = İpucu
 type-move = Hamleyi yaz
+type-like = örneğin `{ $move }`
 play-move = Oyna
 moves-so-far = Oynanan hamleler:
 five-lines = Beş satırda kurallar

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::{Chrome, board_data::script_json};
 use crate::web::{
-    board_view::{BoardView, MoveData, Piece, Seat},
+    board_view::{BoardView, MoveData, Seat},
     lang::{Lang, Rich},
 };
 
@@ -62,23 +62,6 @@ pub struct EmbedData {
 }
 
 impl EmbedPage {
-    /// "Sıra beyazda".
-    #[must_use]
-    pub fn mover(&self) -> String {
-        let side = [("side", self.attacker.id().into())];
-        self.chrome.with("to-move", &side)
-    }
-
-    /// Symbol of the mover's man.
-    #[must_use]
-    pub fn mover_symbol(&self) -> String {
-        let man = Piece {
-            seat: self.attacker,
-            king: false,
-        };
-        man.symbol()
-    }
-
     /// The data block.
     #[must_use]
     pub fn data_json(&self) -> String {

@@ -51,6 +51,7 @@ pub mod puzzle;
 pub mod replay;
 pub mod rules;
 pub mod settings;
+mod task;
 pub mod themes;
 pub mod trail;
 pub mod warm_up;

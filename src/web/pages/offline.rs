@@ -5,8 +5,7 @@ use askama_web::WebTemplate;
 use chrono::NaiveDate;
 
 use super::Chrome;
-use crate::web::board_view::{BoardView, Piece, Seat};
-use crate::web::lang::Arg;
+use crate::web::board_view::{BoardView, Seat};
 
 /// `/{lang}/offline` and `/{lang}/{game}/{date}/offline`.
 #[derive(Debug, Clone, Template, WebTemplate)]
@@ -50,22 +49,5 @@ impl OfflinePage {
     #[must_use]
     pub fn day(&self, seen: &Seen) -> String {
         self.chrome.lang.full_date(seen.date)
-    }
-
-    /// "Sıra beyazda".
-    #[must_use]
-    pub fn mover(&self, seen: &Seen) -> String {
-        let side = [("side", Arg::from(seen.attacker.id()))];
-        self.chrome.with("to-move", &side)
-    }
-
-    /// Symbol of the mover's man.
-    #[must_use]
-    pub fn symbol(&self, seen: &Seen) -> String {
-        let man = Piece {
-            seat: seen.attacker,
-            king: false,
-        };
-        man.symbol()
     }
 }

@@ -12,7 +12,7 @@ use super::{
     themes::Idea,
 };
 use crate::puzzle::{table::table, theme::Theme};
-use crate::web::board_view::{BoardView, MoveData, Piece, Seat};
+use crate::web::board_view::{BoardView, MoveData, Seat};
 use crate::web::lang::{Arg, Lang, Rich};
 
 /// One day's puzzle.
@@ -218,23 +218,6 @@ impl PuzzlePage {
             .text_with("win-in", &[("n", Arg::from(self.win_in))])
     }
 
-    /// "Sıra beyazda".
-    #[must_use]
-    pub fn mover(&self) -> String {
-        let side = [("side", Arg::from(self.attacker.id()))];
-        self.lang().text_with("to-move", &side)
-    }
-
-    /// Symbol of the mover's man.
-    #[must_use]
-    pub fn mover_symbol(&self) -> String {
-        let man = Piece {
-            seat: self.attacker,
-            king: false,
-        };
-        man.symbol()
-    }
-
     /// "Zor".
     #[must_use]
     pub fn grade_word(&self) -> String {
@@ -424,6 +407,13 @@ impl PuzzlePage {
         )
     }
 
+    /// How a move is typed, by a move of the game's start, which tells nothing of the puzzle.
+    #[must_use]
+    pub fn type_like(&self) -> Rich {
+        let example = opening_move(&self.chrome.game);
+        self.lang().rich("type-like", &[("move", example.into())])
+    }
+
     /// The strokes of the difficulty.
     #[must_use]
     pub fn strokes(&self) -> Vec<Stroke> {
@@ -477,11 +467,18 @@ pub fn refusal(lang: Lang, game: &str, rule: &str, text: &str) -> Rich {
     } else {
         "refused-unreadable".to_owned()
     };
-    let example = table(game)
-        .and_then(|table| table.legal_moves(&table.start()).ok()?.into_iter().next())
-        .map_or_else(String::new, |mv| mv.text);
-    let args = [("move", text.into()), ("example", example.into())];
+    let args = [
+        ("move", text.into()),
+        ("example", opening_move(game).into()),
+    ];
     lang.rich(&key, &args)
+}
+
+/// A legal move of a game's start: how moves are written there.
+fn opening_move(game: &str) -> String {
+    table(game)
+        .and_then(|table| table.legal_moves(&table.start()).ok()?.into_iter().next())
+        .map_or_else(String::new, |mv| mv.text)
 }
 
 /// How a day ended, as the text to share says it: "ikinci denemede", with a hint or not.

@@ -5,8 +5,7 @@ use askama_web::WebTemplate;
 
 use super::Chrome;
 use super::puzzle::PuzzlePage;
-use crate::web::board_view::{BoardView, Piece, Seat};
-use crate::web::lang::Arg;
+use crate::web::board_view::{BoardView, Seat};
 
 /// `/{lang}/{game}/warm-up`.
 #[derive(Debug, Clone, Template, WebTemplate)]
@@ -37,23 +36,6 @@ impl WarmUpPage {
     #[must_use]
     pub fn task(&self) -> String {
         self.chrome.n("win-in", 1u8)
-    }
-
-    /// "Sıra beyazda".
-    #[must_use]
-    pub fn mover(&self) -> String {
-        let side = [("side", Arg::from(self.attacker.id()))];
-        self.chrome.with("to-move", &side)
-    }
-
-    /// Symbol of the mover's man.
-    #[must_use]
-    pub fn mover_symbol(&self) -> String {
-        let man = Piece {
-            seat: self.attacker,
-            king: false,
-        };
-        man.symbol()
     }
 }
 

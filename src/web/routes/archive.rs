@@ -43,18 +43,13 @@ pub(super) async fn present(
     let today = site.daily.today(visitor.arrived);
     let first = today.with_day(1).unwrap_or(today);
     let here = format!("/{}/archive", table.id());
-    page(
-        &site,
-        &visitor,
-        lang,
-        Asked {
-            table,
-            first,
-            here,
-            wanted,
-        },
-    )
-    .await
+    let asked = Asked {
+        table,
+        first,
+        here,
+        wanted,
+    };
+    page(&site, &visitor, lang, asked).await
 }
 
 /// `/{lang}/{game}/archive/2026-11`.
@@ -68,18 +63,13 @@ pub(super) async fn month(
     let wanted = filter::wanted(table, &query)?;
     let first = parse_month(&path.2).ok_or(Error::NotFound)?;
     let here = format!("/{}/archive/{}", table.id(), written(first));
-    page(
-        &site,
-        &visitor,
-        lang,
-        Asked {
-            table,
-            first,
-            here,
-            wanted,
-        },
-    )
-    .await
+    let asked = Asked {
+        table,
+        first,
+        here,
+        wanted,
+    };
+    page(&site, &visitor, lang, asked).await
 }
 
 /// A month as addresses write it.
