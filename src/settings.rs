@@ -21,7 +21,7 @@ pub const PREFIX: &str = "DAMA_";
 pub const BIND: &str = "DAMA_BIND";
 /// The address under which visitors reach the site, for example `https://dama.example`.
 pub const URL: &str = "DAMA_URL";
-/// The store: a file, or the address of a server.
+/// The store: a file; addresses of servers are not taken yet.
 pub const DATABASE: &str = "DAMA_DATABASE";
 /// The store once more, by the name that hosting services give it; [`DATABASE`] wins.
 pub const DATABASE_URL: &str = "DATABASE_URL";
@@ -144,8 +144,7 @@ pub struct Calendar {
     pub books: Option<PathBuf>,
 }
 
-const STORE_HELP: &str =
-    "The store: a file, or the address of a server [default: daily-dama.db; env: DATABASE_URL]";
+const STORE_HELP: &str = "The store: a file; addresses of servers are not taken yet [default: daily-dama.db; env: DATABASE_URL]";
 
 /// Which store is meant.
 #[derive(Clone, Debug, Args)]

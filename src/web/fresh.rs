@@ -35,15 +35,20 @@ pub(super) fn answer(
     }
 }
 
+/// Whether the caller names this mark among those that it has; none where it names none. Marks
+/// are compared weakly (RFC 9110, 13.1.2).
+pub(super) fn knows(request: &HttpRequest, mark: &str) -> Option<bool> {
+    let marks = request.headers().get(header::IF_NONE_MATCH)?;
+    let marks = marks.to_str().unwrap_or_default();
+    let strong = mark.trim_start_matches("W/");
+    let mut marks = marks.split(',').map(str::trim);
+    Some(marks.any(|other| other == "*" || other.trim_start_matches("W/") == strong))
+}
+
 /// Whether the caller says that it has this. The mark decides where one is named.
 fn has(request: &HttpRequest, mark: &str, changed: DateTime<Utc>) -> bool {
-    let strong = mark.trim_start_matches("W/");
-    if let Some(marks) = request.headers().get(header::IF_NONE_MATCH) {
-        let marks = marks.to_str().unwrap_or_default();
-        return marks
-            .split(',')
-            .map(str::trim)
-            .any(|other| other == "*" || other.trim_start_matches("W/") == strong);
+    if let Some(known) = knows(request, mark) {
+        return known;
     }
     let since = request.headers().get(header::IF_MODIFIED_SINCE);
     let since = since.and_then(|since| since.to_str().ok()?.parse::<HttpDate>().ok());

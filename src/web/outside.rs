@@ -16,9 +16,9 @@ const FRAMING: &str = "default-src 'none'; script-src 'self'; style-src 'self'; 
     manifest-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 
 /// Names in a query that only ask for a passing state of a page, which nobody looks for.
-const PASSING: [&str; 14] = [
+const PASSING: [&str; 17] = [
     "path", "confirm", "illegal", "move", "stale", "again", "show", "attempt", "give-up", "cookie",
-    "try", "sq", "erase", "saved",
+    "try", "sq", "erase", "saved", "line", "wrong", "gone",
 ];
 
 /// How far an address reaches beyond this site.

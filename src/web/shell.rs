@@ -33,6 +33,8 @@ pub const LARGEST_BODY: usize = 8 * 1024;
 const BODY_TIME: Duration = Duration::from_secs(10);
 /// Pages smaller than this are not worth compressing.
 const SMALLEST_COMPRESSED: usize = 512;
+/// Pages larger than this, such as lists of all days, are compressed where nobody else waits.
+const LARGEST_AT_ONCE: usize = 128 << 10;
 /// Largest page that is compressed as it is sent, in bytes.
 const LARGEST_PAGE: usize = 4 << 20;
 
@@ -103,7 +105,9 @@ async fn guard(req: &mut ServiceRequest, site: &Site) -> Result<(), Error> {
         return Err(Error::MethodNotAllowed);
     }
     if !request.path().starts_with("/static/") && request.path() != "/healthz" {
-        let token = token_of(request, site);
+        // What is the same for everybody counts for the address alone, not against a player's moves.
+        let public = Reach::of(request.path()).is_public();
+        let token = token_of(request, site).filter(|_| !public);
         site.network.check_rate(request, token.as_ref())?;
     }
     // No address takes TRACE: each says what it takes, and no body is waited for.
@@ -237,7 +241,15 @@ async fn compress(response: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody
     if bytes.len() < SMALLEST_COMPRESSED {
         return ServiceResponse::new(request, head.set_body(BoxBody::new(bytes)));
     }
-    let packed = packing.pack(&bytes, Effort::Quick);
+    let packed = if bytes.len() < LARGEST_AT_ONCE {
+        packing.pack(&bytes, Effort::Quick)
+    } else {
+        let packed = web::block(move || packing.pack(&bytes, Effort::Quick)).await;
+        let Ok(packed) = packed else {
+            return ServiceResponse::new(request, HttpResponse::InternalServerError().finish());
+        };
+        packed
+    };
     let name = HeaderValue::from_static(packing.name());
     head.headers_mut().insert(header::CONTENT_ENCODING, name);
     ServiceResponse::new(request, head.set_body(BoxBody::new(packed)))

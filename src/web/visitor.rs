@@ -71,7 +71,9 @@ pub fn token_of(req: &HttpRequest, site: &Site) -> Option<Token> {
         .headers()
         .get(header::AUTHORIZATION)
         .and_then(|value| value.to_str().ok())
-        .and_then(|value| value.strip_prefix("Bearer "));
+        .and_then(|value| value.split_once(' '))
+        .filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"))
+        .map(|(_, text)| text);
     if let Some(text) = bearer {
         return Token::parse(text.trim());
     }

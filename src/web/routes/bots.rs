@@ -29,7 +29,12 @@ pub(super) async fn page(
     };
     let chrome = chrome(&site, &visitor, lang, about).await?;
     let now = visitor.arrived;
-    let date = site.daily.today(now);
+    // What readers paste from the page shall not count among the results of the present day.
+    let today = site.daily.today(now);
+    let past = today
+        .pred_opt()
+        .filter(|date| site.daily.is_open(*date, now));
+    let date = past.unwrap_or(today);
     let games = site.daily.games();
     let home = lang.home_game();
     let game = games.iter().find(|id| **id == home).or(games.first());

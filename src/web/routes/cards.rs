@@ -13,6 +13,7 @@ use crate::{
     puzzle::table::table,
     web::{
         error::Error,
+        fresh,
         lang::{Arg, Lang},
         pages::{Preview, Progress},
         pictures::{
@@ -90,10 +91,8 @@ pub(super) async fn card(
 /// A picture as a file that readers elsewhere may show too.
 fn answer(request: &HttpRequest, picture: &Picture, kept: &'static str) -> HttpResponse {
     let tag = format!("\"{}\"", picture.tag);
-    let known = request.headers().get(header::IF_NONE_MATCH);
-    let known = known.and_then(|value| value.to_str().ok());
-    let same = |known: &str| known.split(',').any(|one| one.trim() == tag);
-    let mut response = if known.is_some_and(same) {
+    let known = fresh::knows(request, &tag) == Some(true);
+    let mut response = if known {
         HttpResponse::NotModified()
     } else {
         HttpResponse::Ok()
@@ -106,7 +105,7 @@ fn answer(request: &HttpRequest, picture: &Picture, kept: &'static str) -> HttpR
             HeaderName::from_static("cross-origin-resource-policy"),
             "cross-origin",
         ));
-    if known.is_some_and(same) {
+    if known {
         return response.finish();
     }
     response

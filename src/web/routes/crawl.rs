@@ -2,7 +2,7 @@
 
 use actix_web::{
     HttpRequest, HttpResponse,
-    web::{Data, Path},
+    web::{self, Data, Path},
 };
 use chrono::{Datelike, NaiveDate};
 
@@ -99,13 +99,21 @@ pub(super) async fn days(
     if open.is_empty() {
         return Err(Error::NotFound);
     }
-    let mut list = List::new(&site.origin, lang);
-    for id in site.daily.games() {
-        for date in &open {
-            list.add(&format!("/{id}/{date}"), Some(*date));
+    // Thousands of days in every language: not where other requests wait.
+    let here = site.clone();
+    let text = web::block(move || {
+        let mut list = List::new(&here.origin, lang);
+        for id in here.daily.games() {
+            for date in &open {
+                list.add(&format!("/{id}/{date}"), Some(*date));
+            }
         }
-    }
-    Ok(sent(&request, &site, list.end()))
+        list.end()
+    });
+    let text = text
+        .await
+        .map_err(|error| Error::Internal(error.to_string()))?;
+    Ok(sent(&request, &site, text))
 }
 
 /// The first days of all months from one day to another.

@@ -41,8 +41,16 @@ pub(super) struct Asked {
 pub(super) async fn describe(
     request: HttpRequest,
     site: Data<Site>,
-    asked: Query<Asked>,
+    asked: Result<Query<Asked>, actix_web::Error>,
 ) -> HttpResponse {
+    // Programs ask: what they ask wrongly is answered as they read it.
+    let asked = match asked {
+        Ok(asked) => asked,
+        Err(error) => {
+            let why = json!({ "error": error.to_string() });
+            return HttpResponse::BadRequest().json(why);
+        }
+    };
     let xml = match asked.format.as_deref() {
         None | Some("json") => false,
         Some("xml") => true,
