@@ -167,6 +167,7 @@ see-rule = اقرأ القاعدة
 
 hint = تلميح
 type-move = اكتب النقلة
+type-like = مثلًا `{ $move }`
 play-move = العب
 moves-so-far = النقلات حتى الآن:
 five-lines = القواعد في خمسة أسطر

@@ -129,6 +129,7 @@ see-rule = See the rule
 
 hint = Hint
 type-move = Type a move
+type-like = for example `{ $move }`
 play-move = Play
 moves-so-far = Moves so far:
 five-lines = The rules in five lines

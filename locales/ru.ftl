@@ -152,6 +152,7 @@ see-rule = Открыть правило
 
 hint = Подсказка
 type-move = Написать ход
+type-like = например `{ $move }`
 play-move = Сыграть
 moves-so-far = Сыгранные ходы:
 five-lines = Правила в пяти строках

@@ -125,6 +125,7 @@ see-rule = Kurala bak
 
 hint = İpucu
 type-move = Hamleyi yaz
+type-like = örneğin `{ $move }`
 play-move = Oyna
 moves-so-far = Oynanan hamleler:
 five-lines = Beş satırda kurallar
@@ -224,7 +225,7 @@ journal = Günlük
 journal-empty = Günlük daha boş.
 older = Daha eskiler
 my-data = Verilerin
-data-note = Burada yazanların hepsi sende kalsın diye indirebilir ya da silebilirsin.
+data-note = Bu sayfadaki her şey senin: indirebilir ya da silebilirsin.
 export = Verilerimi indir
 erase = Verilerimi sil
 erase-question = Serin, günlüğün ve bütün denemelerin silinir. Geri alınamaz. Herkesin dağılımındaki adsız sayılar kalır.

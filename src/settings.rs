@@ -21,7 +21,7 @@ pub const PREFIX: &str = "DAMA_";
 pub const BIND: &str = "DAMA_BIND";
 /// The address under which visitors reach the site, for example `https://dama.example`.
 pub const URL: &str = "DAMA_URL";
-/// The store: a file, or the address of a server.
+/// The store: a file; addresses of servers are not taken yet.
 pub const DATABASE: &str = "DAMA_DATABASE";
 /// The store once more, by the name that hosting services give it; [`DATABASE`] wins.
 pub const DATABASE_URL: &str = "DATABASE_URL";
@@ -53,6 +53,10 @@ pub const RATE_PER_SECOND: &str = "DAMA_RATE_PER_SECOND";
 pub const ADDRESS_BURST: &str = "DAMA_ADDRESS_BURST";
 /// How many requests a second may come from one address in the long run.
 pub const ADDRESS_PER_SECOND: &str = "DAMA_ADDRESS_PER_SECOND";
+/// How many recovery codes may be tried at once from one address.
+pub const RECOVERY_BURST: &str = "DAMA_RECOVERY_BURST";
+/// How many recovery codes a minute may be tried from one address in the long run.
+pub const RECOVERY_PER_MINUTE: &str = "DAMA_RECOVERY_PER_MINUTE";
 /// Who runs the site, for its page about that.
 pub const OPERATOR: &str = "DAMA_OPERATOR";
 /// What is logged, in the syntax of `tracing_subscriber`, for example `info,daily_dama=debug`.
@@ -61,7 +65,7 @@ pub const LOG: &str = "DAMA_LOG";
 pub const LOG_FORMAT: &str = "DAMA_LOG_FORMAT";
 
 /// All names.
-pub const NAMES: [&str; 21] = [
+pub const NAMES: [&str; 23] = [
     BIND,
     URL,
     DATABASE,
@@ -80,6 +84,8 @@ pub const NAMES: [&str; 21] = [
     RATE_PER_SECOND,
     ADDRESS_BURST,
     ADDRESS_PER_SECOND,
+    RECOVERY_BURST,
+    RECOVERY_PER_MINUTE,
     OPERATOR,
     LOG,
     LOG_FORMAT,
@@ -138,8 +144,7 @@ pub struct Calendar {
     pub books: Option<PathBuf>,
 }
 
-const STORE_HELP: &str =
-    "The store: a file, or the address of a server [default: daily-dama.db; env: DATABASE_URL]";
+const STORE_HELP: &str = "The store: a file; addresses of servers are not taken yet [default: daily-dama.db; env: DATABASE_URL]";
 
 /// Which store is meant.
 #[derive(Clone, Debug, Args)]
@@ -226,6 +231,12 @@ pub struct RateLimits {
     /// How many requests a second may come from one address in the long run
     #[arg(long, env = ADDRESS_PER_SECOND, value_name = "N", default_value = "60")]
     pub address_per_second: NonZeroU32,
+    /// How many recovery codes may be tried at once from one address
+    #[arg(long, env = RECOVERY_BURST, value_name = "N", default_value = "5")]
+    pub recovery_burst: NonZeroU32,
+    /// How many recovery codes a minute may be tried from one address in the long run
+    #[arg(long, env = RECOVERY_PER_MINUTE, value_name = "N", default_value = "1")]
+    pub recovery_per_minute: NonZeroU32,
 }
 
 impl From<RateLimits> for Rates {
@@ -235,6 +246,8 @@ impl From<RateLimits> for Rates {
             player_second: limits.rate_per_second,
             address_burst: limits.address_burst,
             address_second: limits.address_per_second,
+            recovery_burst: limits.recovery_burst,
+            recovery_minute: limits.recovery_per_minute,
         }
     }
 }

@@ -2,14 +2,17 @@
 // Knows no rules: the page's data block lists the legal moves. A move goes out through the page's
 // own form, and the main part of the page that comes back takes the place of the old one.
 //
-// Here hands meet the board; what they cause lies in the parts: `choose`, `send`, `draw`,
-// `motion`, `day`, `share`, all over `page`.
+// Here hands meet the board; what they cause lies in the parts: `choose`, `send`, `draw`, `keys`,
+// `motion`, `walk`, `day`, `share`, `install`, all over `page`.
 
 import { choose, letGo, tap } from "./choose.js";
 import { center, lay } from "./draw.js";
+import { KEYS, step } from "./keys.js";
 import { finish } from "./motion.js";
-import { $, $$, focused, live, page, rove } from "./page.js";
+import { install } from "./install.js";
+import { $, focused, live, page, rove } from "./page.js";
 import { busy, open } from "./send.js";
+import { listen } from "./walk.js";
 
 // Pointers
 
@@ -104,43 +107,6 @@ document.addEventListener("click", (event) => {
 
 // Keys
 
-const KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
-
-/** The square beside one in its row. */
-function along(square, right) {
-  const [x, y] = center(square);
-  const ahead = (name) => (center(name)[0] - x) * right;
-  const row = [...page.squares.keys()].filter((name) => center(name)[1] === y && ahead(name) > 0);
-  return row.sort((a, b) => ahead(a) - ahead(b))[0];
-}
-
-/** The square above or below: straight, else aslant to the side asked for, else to the other. */
-function across(square, down, right) {
-  const [x, y] = center(square);
-  const near = [...page.squares.keys()].filter((name) => {
-    const [cx, cy] = center(name);
-    return (cy - y) * down > 0 && (cy - y) * down <= 100 && Math.abs(cx - x) <= 100;
-  });
-  const turn = (name) => {
-    const aside = (center(name)[0] - x) * right;
-    return aside < 0 ? 100 - aside : aside;
-  };
-  return near.sort((a, b) => turn(a) - turn(b))[0];
-}
-
-function move({ key, ctrlKey: whole, shiftKey: shift }) {
-  const here = focused();
-  const ends = $$(".sq", whole ? page.form : page.squares.get(here).closest(".row"));
-  switch (key) {
-    case "ArrowLeft": return along(here, -1);
-    case "ArrowRight": return along(here, 1);
-    case "ArrowUp": return across(here, -1, shift ? -1 : 1);
-    case "ArrowDown": return across(here, 1, shift ? 1 : -1);
-    case "Home": return ends[0].value;
-    default: return ends.at(-1).value;
-  }
-}
-
 document.addEventListener("keydown", (event) => {
   if (!page || event.altKey || event.metaKey || event.isComposing) return;
   if (event.key === "Escape" && !busy) {
@@ -154,7 +120,7 @@ document.addEventListener("keydown", (event) => {
   if (!focused() || (event.ctrlKey && event.key.startsWith("Arrow"))) return;
   if (!KEYS.includes(event.key)) return;
   event.preventDefault();
-  const next = move(event);
+  const next = step(event);
   if (!next) return;
   rove(next);
   page.squares.get(next).focus();
@@ -164,4 +130,6 @@ document.addEventListener("keydown", (event) => {
 if (AbortSignal.timeout && [].at && live.replaceChildren && live.animate) {
   document.body.append(live);
   open();
+  listen();
 }
+install();

@@ -44,6 +44,12 @@ addEventListener("pageshow", (event) => {
   if (event.persisted) look();
 });
 
+/** Looks now and then by itself: a page that nobody touches tells of the new day too. Not all at once. */
+function wait() {
+  if (opened.today && !told) setTimeout(() => (look(), wait()), (4 + 2 * Math.random()) * 60_000);
+}
+wait();
+
 /** Shows on a new page what is known of the day. */
 export function showDay() {
   if (told) banner();

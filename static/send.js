@@ -2,6 +2,7 @@
 
 import { showDay, turned } from "./day.js";
 import { lay } from "./draw.js";
+import { inside } from "./inside.js";
 import { animate, finish, still } from "./motion.js";
 import { $, focused, live, page, place, read, rove, say, tell } from "./page.js";
 import { sharing } from "./share.js";
@@ -16,6 +17,7 @@ export function open() {
   read();
   showDay();
   sharing();
+  inside();
 }
 
 /** Plays a move; `byHand`: its piece has been dragged to where it ends. */
@@ -55,7 +57,7 @@ function offerAgain(url, fields) {
   tell(page.texts["network-error"], again);
 }
 
-async function fetched(url, fields) {
+export async function fetched(url, fields) {
   const response = await fetch(url, {
     method: fields ? "POST" : "GET",
     body: fields && new URLSearchParams(fields),
@@ -93,8 +95,8 @@ function waiting(button) {
   };
 }
 
-/** Puts the answer in the place of the page. */
-function show(html, fields) {
+/** Puts the answer in the place of the page, at an address if it has one of its own. */
+export function show(html, fields, url) {
   const held = focused();
   const typing = document.activeElement?.id === "move";
   const was = JSON.stringify(place());
@@ -104,13 +106,14 @@ function show(html, fields) {
     else if (part === "#board-data") fresh ? document.body.append(fresh) : old?.remove();
   }
   document.title = html.title;
-  if (location.search) history.replaceState(history.state, "", location.pathname);
+  if (url || location.search) history.replaceState(history.state, "", url ?? location.pathname);
   open();
   const status = $("#status");
   const heading = $("h2", status ?? live);
   const sentence = $(":scope > p", status ?? live)?.innerText ?? "";
   const square = page.squares.get(held ?? fields?.sq);
-  const target = heading ?? status;
+  const land = $("#walk a[href]");
+  const target = land ?? heading ?? status;
   if (typing && $("#move")) {
     $("#move").focus({ preventScroll: true });
     if (was === JSON.stringify(place())) $("#move").value = fields.move ?? "";
@@ -118,7 +121,7 @@ function show(html, fields) {
     rove(square.value);
     square.focus({ preventScroll: true });
   } else if (target) {
-    target.tabIndex = -1;
+    if (!land) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }
   // A heading that has the focus has been read already.
@@ -135,7 +138,7 @@ function show(html, fields) {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (!page?.root?.contains(form) || form.method !== "post") return;
+  if (!page?.root?.contains(form) || form.method !== "post" || "away" in form.dataset) return;
   event.preventDefault();
   const fields = Object.fromEntries(new FormData(form, event.submitter));
   if (busy) return;

@@ -20,6 +20,7 @@ mod licenses;
 mod look;
 mod made_up;
 mod pages;
+mod pictures;
 mod puzzle;
 mod rules;
 mod solver;

@@ -95,6 +95,12 @@ pub struct Day {
 }
 
 impl Day {
+    /// Whether the solution is worked out.
+    #[must_use]
+    pub fn has_solution(&self) -> bool {
+        self.solution.get().is_some()
+    }
+
     /// The solution, worked out once. For those alone who have finished.
     ///
     /// # Errors

@@ -17,6 +17,7 @@ pub mod calibrate;
 pub mod clock;
 pub mod days;
 pub mod hints;
+pub mod ladder;
 pub mod players;
 pub mod standing;
 pub mod themes;

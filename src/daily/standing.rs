@@ -1,16 +1,21 @@
 //! Where a player stands in the puzzle of a day, and the solution once it is over.
 
+use std::sync::Arc;
+
 use chrono::{DateTime, NaiveDate, Utc};
 
 use super::{
     answers::{Answer, Error, HintView, Solution, State, StateStatus, StreakView},
     attempts::{fresh, stored},
-    days::{Daily, damaged},
+    days::{Daily, Day, damaged},
 };
 use crate::{
     puzzle::streak::Status,
     store::{HintShown, Key, PlayerId, Row, Who},
 };
+
+/// Nodes spent at most on the winning moves of a place in a solution.
+const WINNERS_NODES: u64 = 200_000;
 
 /// Everything about a player's puzzle of a day that a page shows.
 #[derive(Clone, Debug)]
@@ -127,6 +132,39 @@ impl Daily {
         Ok(open.then_some(yesterday))
     }
 
+    /// Works the solution of a day out, away from the threads that serve requests; afterwards
+    /// [`Day::solution`] has it at hand.
+    ///
+    /// # Errors
+    /// When the position is damaged.
+    pub async fn work_out(&self, day: &Arc<Day>) -> Result<(), Error> {
+        if day.has_solution() {
+            return Ok(());
+        }
+        let day = Arc::clone(day);
+        let worked_out = self.search(move || day.solution().map(drop));
+        worked_out.await?
+    }
+
+    /// The moves that win within `left` in a position of a day's solution, as far as they are
+    /// found without long work; empty otherwise. For those alone who have finished.
+    ///
+    /// # Errors
+    /// When the position is damaged.
+    pub async fn winners(
+        &self,
+        day: &Day,
+        position: String,
+        left: u8,
+    ) -> Result<Vec<String>, Error> {
+        let table = day.table;
+        let found = self
+            .search(move || table.winners(&position, left, WINNERS_NODES))
+            .await?;
+        let moves = found.map_err(damaged)?.unwrap_or_default();
+        Ok(moves.into_iter().map(|mv| mv.text).collect())
+    }
+
     /// The solution, for a player who has finished.
     ///
     /// # Errors
@@ -143,6 +181,7 @@ impl Daily {
         if progress.is_none_or(|progress| progress.status == Status::Playing) {
             return Err(Error::Hidden);
         }
+        self.work_out(&day).await?;
         day.solution().cloned()
     }
 }

@@ -33,3 +33,4 @@ mod shuffle;
 pub mod streak;
 pub mod table;
 pub mod theme;
+pub mod warm_up;

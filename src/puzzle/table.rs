@@ -207,6 +207,17 @@ pub trait Table: Send + Sync + std::fmt::Debug {
     /// # Errors
     /// See [`Table::normal`].
     fn solution(&self, position: &str, n: u8) -> Result<Option<Tree>, SetupError>;
+    /// All moves that win within `n`, looked for with at most `nodes` nodes; `None` when these
+    /// do not suffice.
+    ///
+    /// # Errors
+    /// See [`Table::normal`].
+    fn winners(
+        &self,
+        position: &str,
+        n: u8,
+        nodes: u64,
+    ) -> Result<Option<Vec<MoveObject>>, SetupError>;
     /// The id that a puzzle with this position has.
     ///
     /// # Errors
@@ -469,6 +480,23 @@ impl<G: Game> Table for On<G> {
         let position = self.0.read_position(position)?;
         let proof = judge::solution(&self.0, &position, n).unwrap_or(None);
         Ok(proof.and_then(|proof| self.tree(&position, &proof)))
+    }
+
+    fn winners(
+        &self,
+        position: &str,
+        n: u8,
+        nodes: u64,
+    ) -> Result<Option<Vec<MoveObject>>, SetupError> {
+        let position = self.0.read_position(position)?;
+        let winners = Search::new(self.0, nodes).winners(&position, n);
+        let object = |mv: &G::Move| {
+            let listed = judge::listed(&self.0, &position, mv)?;
+            Some(self.object(&position, &listed))
+        };
+        Ok(winners
+            .ok()
+            .map(|moves| moves.iter().filter_map(object).collect()))
     }
 
     fn puzzle_id(&self, position: &str) -> Result<String, SetupError> {

@@ -7,6 +7,7 @@ use async_trait::async_trait;
 use chrono::{DateTime, NaiveDate, Utc};
 
 use super::error::Result;
+use super::keep::{Agent, CodeHash, Device, DeviceId, Redeem};
 use super::model::{
     Advance, Advanced, DayRecord, Key, Outcomes, PlayerId, Progress, Row, TokenHash, Void,
 };
@@ -96,6 +97,45 @@ pub trait Store: Send + Sync + Debug {
 
     /// Whether a day is void, and why.
     async fn void(&self, game: &str, date: NaiveDate) -> Result<Option<Void>>;
+
+    /// When a player's recovery code was made, if there is one.
+    async fn recovery(&self, player: PlayerId) -> Result<Option<DateTime<Utc>>>;
+
+    /// Gives a player a recovery code; the one before it opens nothing any more.
+    ///
+    /// # Errors
+    /// [`NotFound`](super::Error::NotFound) when the player is gone or has become another one,
+    /// [`Conflict`](super::Error::Conflict) when the code is taken.
+    async fn put_recovery(
+        &self,
+        player: PlayerId,
+        code: CodeHash,
+        now: DateTime<Utc>,
+    ) -> Result<()>;
+
+    /// Redeems a recovery code: its player gets the device and the fresh code, and the code is
+    /// burnt. The player that the device had before becomes one with it: of every puzzle of both,
+    /// what [`compare_progress`](super::compare_progress) puts first stays (the code's own where
+    /// that decides nothing), the other is kept as superseded; devices and all else follow. The
+    /// device's token of before works until the new one is first used, so that a lost answer
+    /// loses nothing. The days' anonymous counts stay as they are: what was counted was played.
+    ///
+    /// `None` when the code opens nothing; then nothing is written. Of any number of parallel
+    /// callers with one code, also in several processes, exactly one gets its player.
+    ///
+    /// # Errors
+    /// [`Conflict`](super::Error::Conflict) when the fresh code or the token is taken.
+    async fn redeem(&self, redeem: Redeem) -> Result<Option<PlayerId>>;
+
+    /// The devices of a player, the oldest first; `here` is the token of the one that asks.
+    async fn devices(&self, player: PlayerId, here: Option<TokenHash>) -> Result<Vec<Device>>;
+
+    /// Notes that a device changed something on a day and what it says of itself, once a day. The
+    /// token that it had before ends.
+    async fn touch(&self, token: TokenHash, agent: &Agent, today: NaiveDate) -> Result<()>;
+
+    /// Takes a device's tokens away, at once. Whether the player had it.
+    async fn revoke(&self, player: PlayerId, device: DeviceId) -> Result<bool>;
 
     /// Everything the store has of a player.
     ///

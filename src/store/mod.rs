@@ -7,11 +7,15 @@
 
 mod error;
 mod interface;
+mod keep;
 mod model;
 pub mod sqlite;
 
 pub use error::{Error, Result, Source};
 pub use interface::Store;
+pub use keep::{
+    Agent, CodeHash, Device, DeviceId, ParseDeviceIdError, Redeem, compare as compare_progress,
+};
 pub use model::{
     Advance, Advanced, Bucket, DayRecord, HintShown, Key, Outcome, Outcomes, ParsePlayerIdError,
     PlayerId, Progress, Row, TokenHash, Void, Who,

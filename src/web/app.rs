@@ -37,7 +37,7 @@ const RETRY_ROUNDS: u64 = 15;
 pub fn configure(cfg: &mut web::ServiceConfig) {
     cfg.app_data(PayloadConfig::new(LARGEST_BODY));
     cfg.app_data(web::FormConfig::default().limit(LARGEST_BODY));
-    cfg.route("/static/{name}", web::get().to(assets::serve));
+    cfg.service(read("/static/{name}", assets::serve));
     cfg.service(read("/readyz", ready::page));
     cfg.service(read("/metrics", metrics::page));
     api::configure(cfg);

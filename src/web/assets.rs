@@ -68,7 +68,7 @@ fn asset(name: &str, mut plain: Vec<u8>, ready: &BTreeMap<String, Asset>) -> Ass
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
     let mut parts = Vec::new();
     if is_script(name) {
-        let mut text = String::from_utf8_lossy(&plain).into_owned();
+        let mut text = without_comments(&String::from_utf8_lossy(&plain));
         for part in imports(&plain) {
             let Some(found) = ready.get(part) else {
                 continue;
@@ -96,6 +96,25 @@ fn asset(name: &str, mut plain: Vec<u8>, ready: &BTreeMap<String, Asset>) -> Ass
         gzip: Packing::Gzip.pack(&plain, Effort::Best),
         plain,
     }
+}
+
+/// A script as it travels: without the lines that are comments alone, without indentation and
+/// empty lines. What stands beside code stays, and so does every line end, so that nothing that
+/// the language makes of lines changes. Our scripts have no text over several lines; a test
+/// looks.
+fn without_comments(text: &str) -> String {
+    let mut inside = false;
+    let mut kept = String::with_capacity(text.len());
+    for line in text.lines().map(str::trim) {
+        let opens = line.starts_with("/*");
+        if inside || opens {
+            inside = !line.ends_with("*/");
+        } else if !line.is_empty() && !line.starts_with("//") {
+            kept.push_str(line);
+            kept.push('\n');
+        }
+    }
+    kept
 }
 
 /// How our scripts name their parts.
@@ -128,6 +147,15 @@ fn mime(ending: &str) -> &'static str {
 pub fn url(name: &str) -> String {
     let address = all().get(name).map_or(name, |asset| &asset.address);
     format!("/static/{address}")
+}
+
+/// A file of `static/` as it is sent, where it is text; empty where there is none.
+#[must_use]
+pub fn text(name: &str) -> &'static str {
+    let asset = all().get(name);
+    asset.map_or("", |asset| {
+        std::str::from_utf8(&asset.plain).unwrap_or_default()
+    })
 }
 
 /// The addresses of a script and of all its parts, so that a page can ask for them at once.
@@ -205,6 +233,33 @@ mod tests {
     }
 
     #[test]
+    fn comments_and_indentation_stay_at_home() {
+        let written = "// A part.\n\n/** One line. */\nconst a = 1; // why\n/**\n * Two\n * lines.\n */\n  let b = \"// no comment\";\n";
+        let travels = "const a = 1; // why\nlet b = \"// no comment\";\n";
+        assert_eq!(without_comments(written), travels);
+    }
+
+    #[test]
+    fn no_script_of_ours_has_a_text_over_several_lines() {
+        let scripts = Files::iter().filter(|name| is_script(name));
+        let scripts: Vec<_> = scripts.collect();
+        assert!(scripts.len() > 8, "only {}", scripts.len());
+        for name in scripts {
+            let file = Files::get(&name).expect("it is there");
+            let text = String::from_utf8(file.data.into_owned()).expect("a text");
+            for line in text.lines() {
+                let closed = line.matches('`').count().is_multiple_of(2);
+                assert!(closed && !line.ends_with('\\'), "{name}: {line}");
+                let late = line.trim_start().split_once("/*");
+                assert!(
+                    late.is_none_or(|(code, _)| code.is_empty()),
+                    "{name}: {line}"
+                );
+            }
+        }
+    }
+
+    #[test]
     fn what_cannot_be_found_and_what_turns_in_a_circle_stays_as_written() {
         let assets = prepared(&[
             ("a.js", "import { b } from \"./b.js\";"),
@@ -212,7 +267,7 @@ mod tests {
             ("c.js", "import { d } from \"./d.js\";"),
         ]);
         assert_eq!(assets.len(), 3);
-        assert_eq!(text(&assets, "a.js"), "import { b } from \"./b.js\";");
-        assert_eq!(text(&assets, "c.js"), "import { d } from \"./d.js\";");
+        assert_eq!(text(&assets, "a.js"), "import { b } from \"./b.js\";\n");
+        assert_eq!(text(&assets, "c.js"), "import { d } from \"./d.js\";\n");
     }
 }

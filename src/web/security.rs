@@ -6,7 +6,11 @@ use actix_web::{
     HttpRequest,
     http::{Method, header},
 };
-use governor::{Quota, RateLimiter, clock::Clock as _, state::keyed::DefaultKeyedStateStore};
+use governor::{
+    NotUntil, Quota, RateLimiter,
+    clock::{Clock as _, QuantaInstant},
+    state::keyed::DefaultKeyedStateStore,
+};
 
 use super::{error::Error, state::Site, visitor::Token};
 
@@ -77,6 +81,10 @@ pub struct Rates {
     pub address_burst: NonZeroU32,
     /// Requests a second from one address in the long run.
     pub address_second: NonZeroU32,
+    /// Recovery codes that may be tried at once.
+    pub recovery_burst: NonZeroU32,
+    /// Recovery codes a minute that may be tried in the long run.
+    pub recovery_minute: NonZeroU32,
 }
 
 impl Default for Rates {
@@ -87,6 +95,8 @@ impl Default for Rates {
             player_second: number(5),
             address_burst: number(600),
             address_second: number(60),
+            recovery_burst: number(5),
+            recovery_minute: number(1),
         }
     }
 }
@@ -99,6 +109,9 @@ pub struct Network {
     proxies: Vec<Cidr>,
     players: Limiter<[u8; 32]>,
     addresses: Limiter<u128>,
+    /// By address, and by player as far as there is one.
+    recoveries: Limiter<Result<u128, [u8; 32]>>,
+    rates: Rates,
 }
 
 impl Network {
@@ -111,13 +124,27 @@ impl Network {
             proxies,
             players: RateLimiter::keyed(quota(rates.player_second, rates.player_burst)),
             addresses: RateLimiter::keyed(quota(rates.address_second, rates.address_burst)),
+            recoveries: RateLimiter::keyed(
+                Quota::per_minute(rates.recovery_minute).allow_burst(rates.recovery_burst),
+            ),
+            rates,
         }
+    }
+
+    /// What one player may ask: requests at once, and a second in the long run.
+    #[must_use]
+    pub const fn player_rates(&self) -> (u32, u32) {
+        (
+            self.rates.player_burst.get(),
+            self.rates.player_second.get(),
+        )
     }
 
     /// Forgets callers that have been quiet; called now and then.
     pub fn tidy(&self) {
         self.players.retain_recent();
         self.addresses.retain_recent();
+        self.recoveries.retain_recent();
     }
 
     /// Whether the host asked for is this site.
@@ -165,6 +192,23 @@ impl Network {
         Some(caller)
     }
 
+    /// Counts a recovery code that is tried, right or wrong, and refuses it where there were too
+    /// many. Loopback counts as an address like any other here: the limit is against guessing,
+    /// and an operator behind a proxy names it as one to be believed.
+    ///
+    /// # Errors
+    /// [`Error::TooMany`] with the seconds to wait.
+    pub fn check_recovery(&self, req: &HttpRequest, token: Option<&Token>) -> Result<(), Error> {
+        let network = self.caller(req).map_or(0, network_of);
+        let by_address = self.recoveries.check_key(&Ok(network)).err();
+        let by_player = || {
+            let token = token?.hash();
+            self.recoveries.check_key(&Err(token.0)).err()
+        };
+        let wait = by_address.or_else(by_player);
+        wait.as_ref().map_or(Ok(()), too_many)
+    }
+
     /// Counts the request and refuses it where there were too many; one step, so that a burst
     /// cannot slip through.
     ///
@@ -182,12 +226,15 @@ impl Network {
             let token = token?.hash();
             self.players.check_key(&token.0).err()
         };
-        let Some(wait) = by_address.or_else(by_player) else {
-            return Ok(());
-        };
-        let wait = wait.wait_time_from(governor::clock::DefaultClock::default().now());
-        Err(Error::TooMany(seconds(wait)))
+        let wait = by_address.or_else(by_player);
+        wait.as_ref().map_or(Ok(()), too_many)
     }
+}
+
+/// The refusal of a caller who has to wait.
+fn too_many(wait: &NotUntil<QuantaInstant>) -> Result<(), Error> {
+    let wait = wait.wait_time_from(governor::clock::DefaultClock::default().now());
+    Err(Error::TooMany(seconds(wait)))
 }
 
 /// An address as proxies write it: bare, or with a port.

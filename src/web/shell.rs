@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use actix_web::{
     HttpMessage, HttpRequest, HttpResponse, ResponseError,
-    body::{BoxBody, MessageBody, to_bytes_limited},
+    body::{BodySize, BoxBody, MessageBody, to_bytes_limited},
     dev::{ServiceRequest, ServiceResponse},
     http::{
         Method, StatusCode,
@@ -19,6 +19,7 @@ use super::{
     encoding::{Effort, Packing},
     error::Error,
     lang::Lang,
+    outside::Reach,
     routes,
     security::{check_origin, is_api},
     state::Site,
@@ -32,14 +33,13 @@ pub const LARGEST_BODY: usize = 8 * 1024;
 const BODY_TIME: Duration = Duration::from_secs(10);
 /// Pages smaller than this are not worth compressing.
 const SMALLEST_COMPRESSED: usize = 512;
+/// Pages larger than this, such as lists of all days, are compressed where nobody else waits.
+const LARGEST_AT_ONCE: usize = 128 << 10;
 /// Largest page that is compressed as it is sent, in bytes.
 const LARGEST_PAGE: usize = 4 << 20;
 
 /// How long caches may keep what everybody sees; the header below says the same.
 const CACHED_SECONDS: u64 = 30;
-
-/// Methods that no address takes and whose bodies are not waited for.
-const REFUSED: [Method; 2] = [Method::CONNECT, Method::TRACE];
 
 /// The policy of every page: nothing from elsewhere, nothing inline.
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -77,7 +77,11 @@ pub async fn shell(
     site.metrics.answered(&response);
     let mut response = compress(response).await;
     let path = response.request().path().to_owned();
-    let anonymous = is_anonymous(response.request(), &site);
+    let query = response.request().query_string().to_owned();
+    let reach = Reach::of(&path);
+    // What a POST answers is nobody else's, whoever sent it.
+    let reads = *response.request().method() == Method::GET;
+    let anonymous = reads && (reach.is_public() || is_anonymous(response.request(), &site));
     let status = response.status();
     let left = site.daily.settings().zone.seconds_left(now);
     let fresh = anonymous && left > CACHED_SECONDS;
@@ -88,6 +92,7 @@ pub async fn shell(
         (anonymous, fresh),
         status,
     );
+    reach.adjust(response.headers_mut(), &query, status);
     Ok(response)
 }
 
@@ -96,12 +101,18 @@ async fn guard(req: &mut ServiceRequest, site: &Site) -> Result<(), Error> {
     let request = req.request();
     site.network.check_host(request)?;
     check_path(request.path())?;
-    if REFUSED.contains(request.method()) {
+    if *request.method() == Method::CONNECT {
         return Err(Error::MethodNotAllowed);
     }
     if !request.path().starts_with("/static/") && request.path() != "/healthz" {
-        let token = token_of(request, site);
+        // What is the same for everybody counts for the address alone, not against a player's moves.
+        let public = Reach::of(request.path()).is_public();
+        let token = token_of(request, site).filter(|_| !public);
         site.network.check_rate(request, token.as_ref())?;
+    }
+    // No address takes TRACE: each says what it takes, and no body is waited for.
+    if *request.method() == Method::TRACE {
+        return Ok(());
     }
     check_origin(request, site)?;
     if matches!(*request.method(), Method::GET | Method::HEAD) {
@@ -212,9 +223,14 @@ async fn compress(response: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody
         .get(header::CONTENT_TYPE)
         .and_then(|value| value.to_str().ok())
         .is_some_and(is_text);
+    // What is too large to be held twice goes as it is.
+    let large = match response.response().body().size() {
+        BodySize::Sized(length) => length > LARGEST_PAGE as u64,
+        _ => false,
+    };
     let encoded = response.headers().contains_key(header::CONTENT_ENCODING);
     let accepted = Packing::accepted(response.request());
-    let Some(packing) = accepted.filter(|_| text && !encoded) else {
+    let Some(packing) = accepted.filter(|_| text && !large && !encoded) else {
         return response;
     };
     let (request, response) = response.into_parts();
@@ -225,7 +241,15 @@ async fn compress(response: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody
     if bytes.len() < SMALLEST_COMPRESSED {
         return ServiceResponse::new(request, head.set_body(BoxBody::new(bytes)));
     }
-    let packed = packing.pack(&bytes, Effort::Quick);
+    let packed = if bytes.len() < LARGEST_AT_ONCE {
+        packing.pack(&bytes, Effort::Quick)
+    } else {
+        let packed = web::block(move || packing.pack(&bytes, Effort::Quick)).await;
+        let Ok(packed) = packed else {
+            return ServiceResponse::new(request, HttpResponse::InternalServerError().finish());
+        };
+        packed
+    };
     let name = HeaderValue::from_static(packing.name());
     head.headers_mut().insert(header::CONTENT_ENCODING, name);
     ServiceResponse::new(request, head.set_body(BoxBody::new(packed)))
@@ -271,7 +295,10 @@ fn headers(
         ),
     ];
     for (name, value) in fixed {
-        map.insert(name, HeaderValue::from_static(value));
+        // What a handler says itself of its answer holds.
+        if !map.contains_key(&name) {
+            map.insert(name, HeaderValue::from_static(value));
+        }
     }
     if site.is_secure() {
         let year = HeaderValue::from_static("max-age=31536000; includeSubDomains");
@@ -281,7 +308,8 @@ fn headers(
         return;
     }
     let vary = "Cookie, Authorization, Accept-Encoding";
-    let open = anonymous && status == StatusCode::OK && !map.contains_key(header::SET_COOKIE);
+    let shown = matches!(status, StatusCode::OK | StatusCode::NOT_MODIFIED);
+    let open = anonymous && shown && !map.contains_key(header::SET_COOKIE);
     // Nothing of today is kept beyond the turnover.
     let cache = if open && fresh {
         "public, max-age=30"

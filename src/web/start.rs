@@ -13,6 +13,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use super::{
     app, assets,
     metrics::Metrics,
+    pictures::studio::Studio,
     routes::puzzle,
     security::{Cidr, Network, Rates},
     state::Site,
@@ -114,6 +115,7 @@ pub async fn serve(start: Start) -> anyhow::Result<()> {
         operator: start.operator,
         network: Network::new(host, start.proxies, start.rates),
         metrics: Metrics::new(start.open_metrics),
+        studio: Studio::default(),
     });
     if let Err(error) = puzzle::warm(&site).await {
         tracing::warn!(%error, "today's pages cannot be made yet");

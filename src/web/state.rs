@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::daily::{clock::Clock, days::Daily};
 
-use super::{metrics::Metrics, security::Network};
+use super::{metrics::Metrics, pictures::studio::Studio, security::Network};
 
 /// The running site.
 #[derive(Debug)]
@@ -21,6 +21,8 @@ pub struct Site {
     pub network: Network,
     /// What is counted.
     pub metrics: Metrics,
+    /// Where its pictures are painted.
+    pub studio: Studio,
 }
 
 impl Site {

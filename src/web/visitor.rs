@@ -12,10 +12,10 @@ use actix_web::{
 use chrono::{DateTime, Utc};
 use sha2::{Digest, Sha256};
 
-use super::{error::Error, lang::Lang, pages::Appearance, state::Site};
+use super::{agent, error::Error, lang::Lang, pages::Appearance, state::Site};
 use crate::{
     puzzle::table::table,
-    store::{PlayerId, TokenHash, Who},
+    store::{Agent, PlayerId, TokenHash, Who},
 };
 
 /// How long cookies live: the 400 days that browsers allow.
@@ -71,7 +71,9 @@ pub fn token_of(req: &HttpRequest, site: &Site) -> Option<Token> {
         .headers()
         .get(header::AUTHORIZATION)
         .and_then(|value| value.to_str().ok())
-        .and_then(|value| value.strip_prefix("Bearer "));
+        .and_then(|value| value.split_once(' '))
+        .filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"))
+        .map(|(_, text)| text);
     if let Some(text) = bearer {
         return Token::parse(text.trim());
     }
@@ -135,6 +137,8 @@ pub struct Visitor {
     pub has_cookie: bool,
     /// The token of the player, or a fresh one where a POST may need it.
     token: Option<Token>,
+    /// What the device says of itself.
+    agent: Agent,
     secure: bool,
     names: (&'static str, &'static str),
 }
@@ -167,6 +171,40 @@ impl Visitor {
     /// [`Error::Unauthorized`] without one.
     pub fn known(&self) -> Result<PlayerId, Error> {
         self.player.ok_or(Error::Unauthorized)
+    }
+
+    /// The hash of the player's token; none without a player.
+    #[must_use]
+    pub fn device(&self) -> Option<TokenHash> {
+        let token = self.player.and(self.token.as_ref());
+        token.map(Token::hash)
+    }
+
+    /// What the device says of itself.
+    #[must_use]
+    pub fn agent(&self) -> &Agent {
+        &self.agent
+    }
+
+    /// Notes that the device has changed something today. It goes on where that cannot be noted:
+    /// nobody's move waits for it.
+    pub async fn seen(&self, site: &Site) {
+        let Some(token) = &self.token else {
+            return;
+        };
+        let today = site.daily.today(self.arrived);
+        let noted = site.daily.store().touch(token.hash(), &self.agent, today);
+        if let Err(error) = noted.await {
+            tracing::warn!(%error, "the use of a device could not be noted");
+        }
+    }
+
+    /// A response to a POST that gives the browser another token.
+    #[must_use]
+    pub fn sign_in(&self, mut response: HttpResponse, token: &Token) -> HttpResponse {
+        let cookie = self.cookie(self.names.0, token.text());
+        let _ = response.add_cookie(&cookie);
+        response
     }
 
     /// What the second cookie remembers.
@@ -240,6 +278,7 @@ impl Visitor {
             lang: prefs.lang,
             has_cookie: false,
             token: None,
+            agent: Agent::default(),
             secure: site.is_secure(),
             names: (site.cookie_name(), site.prefs_name()),
         }
@@ -263,7 +302,7 @@ impl Visitor {
         let prefs = req.cookie(site.prefs_name());
         let has_cookie = prefs.is_some() || req.cookie(site.cookie_name()).is_some();
         let prefs = prefs.map_or_else(Prefs::default, |cookie| Prefs::parse(cookie.value()));
-        Ok(Self {
+        let visitor = Self {
             player,
             arrived: arrived(&req, site),
             appearance: prefs.appearance,
@@ -272,9 +311,14 @@ impl Visitor {
             lang: prefs.lang,
             has_cookie,
             token,
+            agent: agent::of(&req),
             secure: site.is_secure(),
             names: (site.cookie_name(), site.prefs_name()),
-        })
+        };
+        if unsafe_method && visitor.player.is_some() {
+            visitor.seen(site).await;
+        }
+        Ok(visitor)
     }
 }
 

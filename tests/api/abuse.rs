@@ -324,6 +324,9 @@ async fn a_wrong_method_is_told_which_are_right() {
         ),
         (Method::POST, "/api/v1/me", "GET, HEAD, DELETE"),
         (Method::POST, "/healthz", "GET, HEAD"),
+        (Method::TRACE, "/api/v1/games", "GET, HEAD"),
+        (Method::TRACE, MOVES, "POST"),
+        (Method::TRACE, "/tr/turkish", "GET, HEAD"),
     ];
     for (method, path, allowed) in cases {
         let response = app

@@ -2,6 +2,7 @@
 
 mod abuse;
 mod attempts;
+mod keep;
 mod network;
 mod operations;
 mod shapes;

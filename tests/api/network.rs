@@ -132,6 +132,7 @@ fn tight() -> Network {
         player_second: number(1),
         address_burst: number(5),
         address_second: number(1),
+        ..Rates::default()
     };
     Network::new(None, Vec::new(), rates)
 }

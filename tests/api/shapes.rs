@@ -184,6 +184,20 @@ async fn hints_come_in_two_steps_and_spend_nothing() {
     assert_eq!(state["hints_shown"], shown);
     let wrong = Some(json!({ "attempt": 2, "ply": 0 }));
     assert_eq!(app.call(Method::POST, path, &token, wrong).await.0, 409);
+    // A whole number is one however it is written; a level is 1 or 2.
+    for (level, status) in [
+        (json!(1), 200),
+        (json!(2.0), 200),
+        (json!(0), 400),
+        (json!(3), 400),
+        (json!(-1), 400),
+        (json!(1.5), 400),
+        (json!("1"), 400),
+    ] {
+        let body = json!({ "attempt": 1.0, "ply": 0, "level": level });
+        let answer = app.call(Method::POST, path, &token, Some(body)).await;
+        assert_eq!(answer.0, status, "{level}");
+    }
 }
 
 #[actix_web::test]
@@ -205,9 +219,13 @@ async fn the_description_names_every_call_and_every_field() {
     let wanted = [
         "/api/v1/games",
         "/api/v1/me",
+        "/api/v1/me/devices",
+        "/api/v1/me/devices/{device}",
         "/api/v1/me/export",
+        "/api/v1/me/recovery",
         "/api/v1/openapi.json",
         "/api/v1/players",
+        "/api/v1/players/recover",
         "/api/v1/{game}/archive",
         "/api/v1/{game}/today",
         "/api/v1/{game}/{date}",
@@ -238,4 +256,7 @@ async fn the_description_names_every_call_and_every_field() {
     app.solve(&token, "2026-11-29", 2).await;
     let (_, me) = app.call(Method::GET, "/api/v1/me", &token, None).await;
     assert_eq!(keys(&me["streaks"]["turkish"]), described("GameFigures"));
+    let path = "/api/v1/me/devices";
+    let (_, devices) = app.call(Method::GET, path, &token, None).await;
+    assert_eq!(keys(&devices[0]), described("Device"));
 }

@@ -2,7 +2,12 @@
 
 mod access;
 mod boards;
+mod frames;
+mod keep;
+mod offline;
 mod pane;
 mod phone;
 mod play;
+mod share;
 mod trouble;
+mod walk;

@@ -2,11 +2,12 @@
 
 use std::{
     future::Future,
-    io::{BufRead, BufReader},
+    io::{BufRead, BufReader, Read as _, Write as _},
+    net::TcpListener,
     path::PathBuf,
     process::{Child, Command, Stdio},
     sync::{
-        Arc,
+        Arc, OnceLock,
         atomic::{AtomicU32, Ordering},
     },
     time::{Duration, Instant},
@@ -93,6 +94,8 @@ pub(super) struct Pane {
     driver: WebDriver,
     pub(super) app: TestApp,
     view: View,
+    /// Another site that the story opens.
+    elsewhere: OnceLock<String>,
 }
 
 /// Tells a story in a browser of its own; afterwards nothing may stand in its console and
@@ -111,7 +114,13 @@ where
         .unwrap_or_else(|error| {
             panic!("chromium cannot be run ({error}): scripts/test installs it")
         });
-    let pane = Arc::new(Pane { driver, app, view });
+    let elsewhere = OnceLock::new();
+    let pane = Arc::new(Pane {
+        driver,
+        app,
+        view,
+        elsewhere,
+    });
     if view == View::Phone {
         let screen = json!({ "width": 360, "height": 740, "deviceScaleFactor": 2, "mobile": true });
         pane.cdp("Emulation.setDeviceMetricsOverride", screen).await;
@@ -124,6 +133,7 @@ where
         Err(_) => None,
     };
     let origin = pane.app.address.clone();
+    let elsewhere = pane.elsewhere.get().cloned();
     let _ = pane.driver.clone().quit().await;
     drop(process);
     let _ = std::fs::remove_dir_all(profile);
@@ -135,7 +145,8 @@ where
     assert_eq!(complaints, Vec::<String>::new(), "in the console");
     assert!(!asked.is_empty(), "the log of requests is kept");
     for url in asked {
-        let here = url.starts_with(&origin) || url.starts_with("data:");
+        let opened = elsewhere.as_ref().is_some_and(|page| url.starts_with(page));
+        let here = url.starts_with(&origin) || url.starts_with("data:") || opened;
         assert!(here, "{url} is asked of another site");
     }
 }
@@ -175,6 +186,25 @@ impl Pane {
     pub(super) async fn open(&self, path: &str) {
         let url = format!("{}{path}", self.app.address);
         self.driver.goto(url).await.expect("a page");
+    }
+
+    /// Opens a page of another site.
+    pub(super) async fn visit(&self, body: &str) {
+        let address = elsewhere(body);
+        self.driver.goto(&address).await.expect("a page");
+        let _ = self.elsewhere.set(address);
+    }
+
+    /// What an expression is worth in the first frame of the page; null before it is there.
+    pub(super) async fn in_frame(&self, expression: &str) -> Value {
+        if self.driver.enter_frame(0).await.is_err() {
+            return Value::Null;
+        }
+        let script = format!("return {expression}");
+        let value = self.driver.execute(script, Vec::new()).await;
+        let entered = self.driver.enter_default_frame().await;
+        entered.expect("the page around it");
+        value.map_or(Value::Null, |value| value.json().clone())
     }
 
     /// What an expression of the page's script is worth.
@@ -388,6 +418,25 @@ impl Pane {
             .filter(|url| !url.starts_with("chrome:") && !url.starts_with("about:"))
             .collect()
     }
+}
+
+/// Another site, with one page. Its name is not that of ours, so that browsers keep them apart.
+fn elsewhere(body: &str) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = listener.local_addr().expect("an address").port();
+    let answer = format!(
+        "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: {}\r\n\
+        Connection: close\r\n\r\n{body}",
+        body.len()
+    );
+    std::thread::spawn(move || {
+        for stream in listener.incoming().flatten() {
+            let mut stream = stream;
+            let _ = stream.read(&mut [0; 4096]);
+            let _ = stream.write_all(answer.as_bytes());
+        }
+    });
+    format!("http://localhost:{port}/")
 }
 
 /// The attacker's winning moves against the replies that the site gives, from the solver.

@@ -149,6 +149,7 @@ const BAD: &[(&[&str], &[&str])] = &[
         &["--trusted-proxy"],
     ),
     (&["serve", "--rate-burst", "0"], &["--rate-burst"]),
+    (&["serve", "--recovery-burst", "0"], &["--recovery-burst"]),
     (&["serve", "--wrong"], &["--wrong"]),
 ];
 

@@ -295,7 +295,10 @@ fn an_open_puzzle_shows_no_result_and_a_finished_one_no_form() {
     let tr = Lang::parse("tr").unwrap();
     for state in states() {
         let html = puzzle(tr, &state).render().unwrap();
-        let over = matches!(state.name, "solved" | "lost" | "late" | "replay");
+        let over = matches!(
+            state.name,
+            "solved" | "lost" | "late" | "replay" | "explored"
+        );
         assert_eq!(html.contains("id=\"share-text\""), over, "{}", state.name);
         assert_eq!(
             html.contains("id=\"board-data\""),

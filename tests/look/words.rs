@@ -127,6 +127,9 @@ fn never(words: Words, key: &str) -> bool {
         "sq-taken",
         "solved-chain-praise",
         "try-takes",
+        "step-takes",
+        "warm-up-forced",
+        "warm-up-optional",
         "try-crowned",
         "ending-no-pieces",
         "ending-no-moves",
@@ -211,6 +214,8 @@ fn no_message_of_the_star_speaks_of_squares_captures_or_colors() {
                 "share-text",
                 "star-side",
                 "to-move",
+                "tree-key",
+                "tree-replies",
                 "ending-home",
             ];
             free_of(code, Words::Star, list, &except);

@@ -16,6 +16,7 @@ async fn pages_of_a_day_are_the_same_bytes_for_every_stranger() {
         "/tr/turkish/2026-11-02",
         "/tr/turkish/archive",
         "/tr/me",
+        "/tr/recover",
         "/tr/rules/turkish",
         "/en/about",
     ] {

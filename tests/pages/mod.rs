@@ -1,21 +1,32 @@
 //! The pages as a visitor without script reads them, from the running site.
 
+mod archive;
 mod author;
 mod boards;
+mod bots;
 mod compare;
+mod crawl;
 mod days;
+mod feed;
+mod files;
 mod frame;
+mod frames;
+mod keep;
 mod languages;
 mod mine;
 mod print;
 mod readme;
+mod record;
 mod rules;
 mod scripts;
 mod solving;
 mod star;
 mod themes;
 mod valid;
+mod walk;
+mod warm_up;
 mod words;
+mod xml;
 
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
@@ -57,6 +68,22 @@ impl<'a> Browser<'a> {
         let client = Client::builder()
             .redirect(Policy::none())
             .cookie_store(true)
+            .build()
+            .expect("a client");
+        Self { app, client }
+    }
+
+    /// One that comes with a cookie (or none, "") and says what it is.
+    pub(crate) fn carrying(app: &'a TestApp, cookie: &str, agent: &str) -> Self {
+        let jar = reqwest::cookie::Jar::default();
+        let address = app.address.parse().expect("an address");
+        if !cookie.is_empty() {
+            jar.add_cookie_str(cookie, &address);
+        }
+        let client = Client::builder()
+            .redirect(Policy::none())
+            .cookie_provider(std::sync::Arc::new(jar))
+            .user_agent(agent)
             .build()
             .expect("a client");
         Self { app, client }

@@ -14,7 +14,11 @@ const MOST_SCRIPT: usize = 15_000;
 const MOST_FIRST_VISIT: usize = 60_000;
 
 /// Pages with a script of their own beside today's.
-const OTHERS: [&str; 1] = ["/tr/turkish/2026-11-29/print"];
+const OTHERS: [&str; 3] = [
+    "/tr/turkish/2026-11-29/print",
+    "/embed/tr/turkish",
+    "/tr/recover",
+];
 
 /// The values of an attribute in all elements that begin like this.
 fn addresses(html: &str, element: &str, name: &str) -> Vec<String> {

@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use daily_dama::{
-    puzzle::table::{Judgment, TABLES, Table},
+    puzzle::{
+        table::{Judgment, TABLES, Table},
+        warm_up::warm_up,
+    },
     rules::{game::Words, refusal::Refusal},
     store::sqlite::SqliteStore,
 };
@@ -77,6 +80,10 @@ fn addresses(table: &dyn Table) -> Vec<String> {
         format!("/ar/{id}?give-up=1"),
         format!("/ar/{id}/2026-11-20"),
         format!("/ar/{id}/archive"),
+        format!("/ar/{id}/archive?n=2"),
+        format!("/ar/{id}/warm-up"),
+        format!("/ar/{id}/warm-up?path={}", warm_up_key(table)),
+        format!("/ar/{id}/warm-up?sq={}", first(&warm_up_key(table))),
         format!("/ar/me?game={id}"),
         format!("/ar/rules/{id}"),
         format!("/ar/{id}/2099-01-01"),
@@ -93,6 +100,18 @@ fn addresses(table: &dyn Table) -> Vec<String> {
     addresses.push(format!("/ar/{id}?path={}", moves[0].from));
     addresses.push(format!("/ar/{id}?confirm={}", moves[0].text));
     addresses
+}
+
+/// The squares of the warm-up's key.
+fn warm_up_key(table: &dyn Table) -> String {
+    let line = table.main_line(warm_up(table), 1).expect("a position");
+    let key = line.into_iter().next().expect("a win in 1");
+    let squares = std::iter::once(key.from).chain(key.path);
+    squares.collect::<Vec<_>>().join(",")
+}
+
+fn first(path: &str) -> &str {
+    path.split(',').next().unwrap_or_default()
 }
 
 fn on_the_star(rule: Refusal) -> bool {
@@ -148,9 +167,18 @@ async fn arabic_pages_of_every_game_keep_its_words() {
         let page = browser.post(&given, "attempt=2&ply=0").await;
         page.says("الحل");
         check(table, &page.address, &page.html);
-        let page = browser.get(&format!("/ar/{game}?show=1")).await;
-        check(table, &page.address, &page.html);
-        read += 3;
+        let key = table.main_line(position, win_in).expect("a position");
+        for query in [
+            "show=1",
+            "show=2",
+            "show=3",
+            "line=",
+            &format!("line={}", key[0].text),
+        ] {
+            let page = browser.get(&format!("/ar/{game}?{query}")).await;
+            check(table, &page.address, &page.html);
+        }
+        read += 7;
     }
     assert!(read > 40, "only {read} pages");
 }

@@ -6,14 +6,14 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     io::Write,
-    path::PathBuf,
-    process::{Command, Stdio},
+    process::Command,
 };
 
 use daily_dama::rules::game::Game;
 use serde::Deserialize;
 
 use super::diagonal;
+use crate::support::python;
 
 const PACKAGE: &str = "py-draughts==1.10.1";
 const GAMES: &str = "12";
@@ -25,47 +25,9 @@ struct Seen {
     moves: Vec<(u8, u8, Vec<u8>)>,
 }
 
-fn runs(command: &mut Command) -> Result<(), String> {
-    let name = format!("{command:?}");
-    let output = command
-        .stdin(Stdio::null())
-        .output()
-        .map_err(|problem| format!("{name}: {problem}"))?;
-    if output.status.success() {
-        return Ok(());
-    }
-    let said = String::from_utf8_lossy(&output.stderr);
-    let last = said.lines().last().unwrap_or("no message").to_owned();
-    Err(format!("{name}: {last}"))
-}
-
-/// A Python that has the package.
-fn python() -> Result<PathBuf, String> {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("peer");
-    let python = folder.join("bin/python");
-    let import = |python: &PathBuf| runs(Command::new(python).args(["-c", "import draughts"]));
-    if import(&python).is_ok() {
-        return Ok(python);
-    }
-    runs(Command::new("python3").args(["-m", "venv"]).arg(&folder))?;
-    let options = [
-        "-m",
-        "pip",
-        "install",
-        "-q",
-        "--timeout",
-        "15",
-        "--retries",
-        "1",
-    ];
-    runs(Command::new(&python).args(options).arg(PACKAGE))?;
-    import(&python)?;
-    Ok(python)
-}
-
 #[test]
 fn a_published_engine_finds_the_same_moves() {
-    let python = match python() {
+    let python = match python::with("peer", PACKAGE, "draughts") {
         Ok(python) => python,
         Err(problem) => {
             // Written past the capture of test output, so that it is read.

@@ -23,7 +23,11 @@ pub(crate) struct Kind {
 impl Kind {
     /// Its address in a language.
     pub(crate) fn in_language(&self, code: &str) -> String {
-        format!("/{code}{}", self.path)
+        // Boards for other sites have an address of their own.
+        match self.path.strip_prefix("/embed/") {
+            Some(board) => format!("/embed/{code}/{board}"),
+            None => format!("/{code}{}", self.path),
+        }
     }
 }
 
@@ -55,19 +59,36 @@ pub(crate) async fn kinds(app: &TestApp) -> Vec<Kind> {
         ("give-up", "/turkish?give-up=1", 200),
         ("past", "/turkish/2026-11-02", 200),
         ("print-day", "/turkish/2026-11-02/print", 200),
+        ("offline", "/offline", 200),
+        ("offline-seen", "/turkish/2026-11-02/offline", 200),
+        ("offline-star", "/chinese/2026-11-02/offline", 200),
         ("archive", "/turkish/archive", 200),
         ("month", "/turkish/archive/2026-10", 200),
+        ("found", "/turkish/archive/2026-11?n=2&state=open", 200),
+        ("warm-up", "/turkish/warm-up", 200),
+        ("warm-up-refused", "/turkish/warm-up?sq=a7", 200),
+        ("warm-up-won", "/turkish/warm-up?path=d2,d4,f4&sq=f6", 200),
+        ("warm-up-star", "/chinese/warm-up?path=h6", 200),
         ("print-month", "/turkish/archive/2026-11/print", 200),
         ("themes", "/turkish/archive/theme", 200),
         ("theme", "/turkish/archive/theme/sacrifice", 200),
         ("theme-all", "/turkish/archive/theme/sacrifice?all=yes", 200),
         ("me", "/me", 200),
+        ("recover", "/recover", 200),
+        ("recover-wrong", "/recover?wrong=1", 200),
         ("rules-index", "/rules", 200),
         ("rules", "/rules/turkish", 200),
         ("rules-star", "/rules/chinese", 200),
         ("rules-ten", "/rules/international", 200),
         ("settings", "/settings", 200),
         ("about", "/about", 200),
+        ("bots", "/bots", 200),
+        ("embed", "/embed", 200),
+        ("frame", "/embed/turkish", 200),
+        ("frame-chosen", "/embed/turkish?path=d3", 200),
+        ("frame-star", "/embed/chinese", 200),
+        ("frame-ten", "/embed/international", 200),
+        ("frame-nothing", "/embed/turkish/2027-01-01", 404),
         ("not-found", "/turkish/2027-01-01", 404),
     ] {
         kinds.push(Kind {
@@ -128,6 +149,8 @@ pub(crate) async fn kinds(app: &TestApp) -> Vec<Kind> {
             ("games", ""),
             ("me", "/me"),
             ("erase", "/me?erase=1"),
+            ("leave", "/me?leave=1"),
+            ("recover", "/recover"),
             ("settings", "/settings"),
         ],
     );
@@ -142,7 +165,11 @@ pub(crate) async fn kinds(app: &TestApp) -> Vec<Kind> {
         &lost,
         &[
             ("today", "/turkish"),
+            ("start", "/turkish?show=0"),
             ("replay", "/turkish?show=2"),
+            ("tree", "/turkish?line="),
+            ("replies", "/turkish?line=d3-d4"),
+            ("tree-end", "/turkish?line=d3-d4,c4xe4,e3xe5xe7xc7xa7"),
             ("me", "/me"),
         ],
     );

@@ -1,6 +1,7 @@
 //! The real site on a free port, with a small library of specimens whose keys are known.
 
 pub(crate) mod kinds;
+pub(crate) mod python;
 
 use std::{net::TcpListener, sync::Arc};
 
@@ -20,6 +21,7 @@ use daily_dama::{
     web::{
         app,
         metrics::Metrics,
+        pictures::studio::Studio,
         security::{Network, Rates},
         state::Site,
     },
@@ -134,6 +136,7 @@ impl TestApp {
             operator: None,
             network: Network::new(None, Vec::new(), Rates::default()),
             metrics: Metrics::new(open_metrics),
+            studio: Studio::default(),
         });
         let server = app::server(&site, listener).expect("a server");
         tokio::spawn(server);

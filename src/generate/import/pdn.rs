@@ -193,6 +193,9 @@ impl Record {
                 }
             },
         };
+        let numbers = self
+            .value("gametype")
+            .map_or(Numbers::Ours, |(_, _, value)| Numbers::of(value));
         // A question mark stands for a name that nobody knows.
         let mut authors = AUTHORS.iter().filter_map(|name| {
             let (_, _, value) = self.value(name)?;
@@ -202,12 +205,91 @@ impl Record {
             line: *line,
             game,
             named: false,
-            position: plain(position).to_owned(),
+            position: numbers.position(plain(position)),
             author: authors.next(),
             win_in: None,
-            moves: self.moves,
+            moves: self.moves.iter().map(|mv| numbers.squares(mv)).collect(),
         }))
     }
+}
+
+/// How the squares of a file are numbered. Italian and Spanish boards have their long diagonal on
+/// the right; the same numbers mean other squares there, unless the file says that its board is
+/// not turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Numbers {
+    Ours,
+    /// Italian: each row runs the other way.
+    RowsMirrored,
+    /// Spanish: the rows are counted from below.
+    RowsFromBelow,
+}
+
+impl Numbers {
+    fn of(game_type: &str) -> Self {
+        let fields: Vec<&str> = game_type.split(',').map(str::trim).collect();
+        let turned = fields.get(5).is_none_or(|inverted| *inverted == "1");
+        match fields[0] {
+            "22" if turned => Self::RowsMirrored,
+            "24" if turned => Self::RowsFromBelow,
+            _ => Self::Ours,
+        }
+    }
+
+    /// A position in our numbers. Ranges are written out: they are none in another numbering.
+    fn position(self, text: &str) -> String {
+        if self == Self::Ours {
+            return text.to_owned();
+        }
+        let item = |item: &str| {
+            let (head, numbers) = item.split_at(item.find(is_digit).unwrap_or(item.len()));
+            let ends = numbers.split_once('-').unwrap_or((numbers, numbers));
+            let (Ok(first), Ok(last)) = (ends.0.parse::<u8>(), ends.1.parse::<u8>()) else {
+                return self.squares(item);
+            };
+            let king = if head.ends_with(['K', 'k']) { "K" } else { "" };
+            let others = (first..=last.min(32)).skip(1);
+            let others = others.map(|number| format!(",{king}{number}"));
+            let all: String = others.collect();
+            self.squares(&format!("{head}{first}{all}"))
+        };
+        let field = |field: &str| field.split(',').map(item).collect::<Vec<_>>().join(",");
+        text.split(':').map(field).collect::<Vec<_>>().join(":")
+    }
+
+    /// Every number of a text in our numbers; `a1` and the like are left alone.
+    fn squares(self, text: &str) -> String {
+        let mut read = String::with_capacity(text.len());
+        let mut rest = text;
+        while let Some(start) = rest.find(is_digit) {
+            let (before, from) = rest.split_at(start);
+            let end = from.find(|c| !is_digit(c)).unwrap_or(from.len());
+            let (digits, after) = from.split_at(end);
+            let named = before.ends_with(|c| ('a'..='h').contains(&c));
+            read.push_str(before);
+            match digits.parse::<u8>() {
+                Ok(number @ 1..=32) if !named => read.push_str(&self.number(number)),
+                _ => read.push_str(digits),
+            }
+            rest = after;
+        }
+        read.push_str(rest);
+        read
+    }
+
+    fn number(self, number: u8) -> String {
+        let (row, place) = ((number - 1) / 4, (number - 1) % 4);
+        let (row, place) = match self {
+            Self::Ours => return number.to_string(),
+            Self::RowsMirrored => (row, 3 - place),
+            Self::RowsFromBelow => (7 - row, place),
+        };
+        (row * 4 + place + 1).to_string()
+    }
+}
+
+fn is_digit(c: char) -> bool {
+    c.is_ascii_digit()
 }
 
 /// The game of a `GameType`, whose first part is a number.
@@ -259,4 +341,23 @@ fn tag(text: &str) -> (Option<(String, String)>, &str) {
 
 fn clip(text: &str) -> String {
     text.chars().take(64).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Numbers;
+
+    #[test]
+    fn numbers_of_italian_and_spanish_files_are_read_as_ours() {
+        let italian = Numbers::of("22,W,8,8,N2,1");
+        assert_eq!(italian.position("B:W32,K31:B1,K16"), "B:W29,K30:B4,K13");
+        assert_eq!(italian.position("W:W21-23:BK1-2"), "W:W24,23,22:BK4,K3");
+        assert_eq!(italian.squares("9x18"), "12x19");
+        let spanish = Numbers::of("24");
+        assert_eq!(spanish.position("W:W1,05:BK32"), "W:W29,25:BK4");
+        for same in ["22,W,8,8,N2,0", "21,B,8,8,N1,0", "25", "30,W,8,8,A0,0"] {
+            assert_eq!(Numbers::of(same), Numbers::Ours, "{same}");
+        }
+        assert_eq!(italian.position("W:Wa1,Kb2:Bh8"), "W:Wa1,Kb2:Bh8");
+    }
 }

@@ -7,7 +7,7 @@ use rusqlite::ErrorCode;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 
 use crate::puzzle::streak::Status;
-use crate::store::{Bucket, Error, HintShown, PlayerId, TokenHash};
+use crate::store::{Bucket, CodeHash, DeviceId, Error, HintShown, PlayerId, TokenHash};
 
 /// A value as its column has it.
 #[derive(Debug, Clone, Copy)]
@@ -57,6 +57,24 @@ impl FromSql for PlayerId {
 }
 
 impl ToSql for TokenHash {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.0.as_slice().into())
+    }
+}
+
+impl ToSql for DeviceId {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.to_string().into())
+    }
+}
+
+impl FromSql for DeviceId {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        value.as_str()?.parse().map_err(damaged)
+    }
+}
+
+impl ToSql for CodeHash {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         Ok(self.0.as_slice().into())
     }

@@ -8,6 +8,7 @@ use crate::store::{Error, Result};
 pub const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0001-players-progress-days.sql"),
     include_str!("../migrations/sqlite/0002-why-a-day-is-void.sql"),
+    include_str!("../migrations/sqlite/0003-devices-recovery-merging.sql"),
 ];
 
 /// Marks a file as ours: `DAMA` in ASCII. The first step writes it.

@@ -7,11 +7,15 @@
 
 mod backup;
 mod codec;
+mod devices;
+mod export;
+mod merge;
 mod migrate;
 mod open;
 mod outcomes;
 mod queries;
 mod readers;
+mod recovery;
 mod statements;
 mod store;
 mod writer;

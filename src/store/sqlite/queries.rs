@@ -1,15 +1,14 @@
 //! What the readers ask.
 
-use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use rusqlite::{Connection, OptionalExtension, Params, Row as SqlRow, params};
-use serde_json::{Value, json};
 
 use super::codec::Column;
 use crate::puzzle::streak::DayResult;
-use crate::store::{DayRecord, Error, Key, PlayerId, Progress, Result, Row, TokenHash, Void};
+use crate::store::{DayRecord, Key, PlayerId, Progress, Result, Row, TokenHash, Void};
 
 pub(super) fn player(connection: &Connection, token: TokenHash) -> Result<Option<PlayerId>> {
-    let sql = "SELECT player FROM token WHERE hash = ?1";
+    let sql = "SELECT player FROM device WHERE token = ?1";
     first(connection, sql, [token], |row| row.get(0))
 }
 
@@ -109,7 +108,8 @@ pub(super) fn void(connection: &Connection, game: &str, date: NaiveDate) -> Resu
 pub(super) fn latest(connection: &Connection) -> Result<Option<DateTime<Utc>>> {
     let sql = "SELECT max(instant) FROM (
              SELECT max(created_at) AS instant FROM player
-             UNION ALL SELECT max(created_at) FROM token
+             UNION ALL SELECT max(created_at) FROM device
+             UNION ALL SELECT max(created_at) FROM recovery
              UNION ALL SELECT max(updated_at) FROM progress
              UNION ALL SELECT max(at) FROM judged)";
     let latest: Option<Column<DateTime<Utc>>> = connection.query_row(sql, [], |row| row.get(0))?;
@@ -138,75 +138,23 @@ pub(super) fn check(connection: &Connection) -> Result<Vec<String>> {
             "{game} {date}: a move of an attempt that has not begun"
         ))
     })?;
+    let astray = "SELECT 'a device' FROM device JOIN player ON player.id = device.player
+             WHERE merged_into IS NOT NULL
+         UNION ALL SELECT 'a recovery code' FROM recovery JOIN player ON player.id = recovery.player
+             WHERE merged_into IS NOT NULL";
+    let astray = all(connection, astray, [], |row| {
+        let what: String = row.get(0)?;
+        Ok(format!(
+            "{what} leads to a player that has become another one"
+        ))
+    })?;
     wrong.extend(orphans);
+    wrong.extend(astray);
     wrong.extend(ahead);
     Ok(wrong)
 }
 
-pub(super) fn export(connection: &Connection, player: PlayerId) -> Result<Value> {
-    let created = "SELECT created_at FROM player WHERE id = ?1";
-    let created = first(connection, created, [player], |row| {
-        Ok(text(row.get::<_, Column<_>>(0)?.0))
-    })?;
-    let created = created.ok_or(Error::NotFound)?;
-    let tokens = "SELECT created_at FROM token WHERE player = ?1 ORDER BY created_at";
-    let tokens = all(connection, tokens, [player], |row| {
-        Ok(json!({ "created_at": text(row.get::<_, Column<_>>(0)?.0) }))
-    })?;
-    let days = "SELECT * FROM progress WHERE player = ?1 ORDER BY game, date";
-    let days = all(connection, days, [player], export_progress)?;
-    let moves = "SELECT * FROM judged WHERE player = ?1 ORDER BY game, date, attempt, ply";
-    let moves = all(connection, moves, [player], export_row)?;
-    Ok(json!({
-        "player": player.to_string(),
-        "created_at": created,
-        "tokens": tokens,
-        "days": days,
-        "moves": moves,
-    }))
-}
-
-fn export_progress(row: &SqlRow<'_>) -> rusqlite::Result<Value> {
-    let progress = read_progress(row)?;
-    Ok(json!({
-        "game": row.get::<_, String>("game")?,
-        "date": row.get::<_, String>("date")?,
-        "status": row.get::<_, String>("status")?,
-        "attempt": progress.attempt,
-        "ply": progress.ply,
-        "position": progress.position,
-        "attempts_left": progress.attempts_left,
-        "gave_up": progress.gave_up,
-        "late": progress.late,
-        "hints": progress.hints,
-        "begun_at": progress.begun_at.map(text),
-        "finished_at": progress.finished_at.map(text),
-        "revision": progress.revision,
-    }))
-}
-
-fn export_row(row: &SqlRow<'_>) -> rusqlite::Result<Value> {
-    let judged = read_row(row)?;
-    let answer: Value =
-        serde_json::from_str(&judged.answer).unwrap_or(Value::String(judged.answer));
-    Ok(json!({
-        "game": row.get::<_, String>("game")?,
-        "date": row.get::<_, String>("date")?,
-        "attempt": judged.attempt,
-        "ply": judged.ply,
-        "move": judged.move_text,
-        "reply": judged.reply,
-        "verdict": judged.verdict,
-        "answer": answer,
-        "at": text(judged.at),
-    }))
-}
-
-fn text(instant: DateTime<Utc>) -> String {
-    instant.to_rfc3339_opts(SecondsFormat::Millis, true)
-}
-
-fn read_progress(row: &SqlRow<'_>) -> rusqlite::Result<Progress> {
+pub(super) fn read_progress(row: &SqlRow<'_>) -> rusqlite::Result<Progress> {
     let instant = |name| -> rusqlite::Result<Option<DateTime<Utc>>> {
         let column: Option<Column<_>> = row.get(name)?;
         Ok(column.map(|instant| instant.0))
@@ -231,7 +179,7 @@ fn read_result(row: &SqlRow<'_>) -> rusqlite::Result<DayResult> {
     Ok(read_progress(row)?.result(date.0))
 }
 
-fn read_row(row: &SqlRow<'_>) -> rusqlite::Result<Row> {
+pub(super) fn read_row(row: &SqlRow<'_>) -> rusqlite::Result<Row> {
     Ok(Row {
         attempt: row.get("attempt")?,
         ply: row.get("ply")?,
@@ -244,7 +192,7 @@ fn read_row(row: &SqlRow<'_>) -> rusqlite::Result<Row> {
     })
 }
 
-fn first<T>(
+pub(super) fn first<T>(
     connection: &Connection,
     sql: &str,
     params: impl Params,
@@ -254,7 +202,7 @@ fn first<T>(
     Ok(statement.query_row(params, read).optional()?)
 }
 
-fn all<T>(
+pub(super) fn all<T>(
     connection: &Connection,
     sql: &str,
     params: impl Params,

@@ -4,8 +4,11 @@ use chrono::{DateTime, NaiveDate, Utc};
 use rusqlite::{Connection, named_params, params};
 
 use super::codec::{Column, bucket_column, status_word};
+use super::devices::{insert, random};
+use super::queries::first;
 use crate::store::{
-    Advance, Advanced, Bucket, DayRecord, Error, PlayerId, Result, Row, TokenHash, Who,
+    Advance, Advanced, Agent, Bucket, DayRecord, DeviceId, Error, PlayerId, Result, Row, TokenHash,
+    Who,
 };
 
 pub(super) fn create_player(
@@ -19,14 +22,16 @@ pub(super) fn create_player(
     connection
         .prepare_cached("INSERT INTO player (id, created_at) VALUES (?1, ?2)")?
         .execute(params![player, Column(now)])?;
-    connection
-        .prepare_cached("INSERT INTO token (hash, player, created_at) VALUES (?1, ?2, ?3)")?
-        .execute(params![token, player, Column(now)])?;
+    let device = DeviceId(random()?);
+    let unknown = (&Agent::default(), None);
+    insert(connection, device, token, player, unknown, now)?;
     Ok(player)
 }
 
 pub(super) fn advance(connection: &Connection, step: &Advance) -> Result<Advanced> {
     let player = match step.who {
+        // Its days are another's now: whoever decided on them must look again.
+        Who::Known(player) if is_merged(connection, player)? => return Ok(Advanced::Stale),
         Who::Known(player) => player,
         // Somebody new cannot have seen any progress.
         Who::New(_) if step.expected.is_some() => return Ok(Advanced::Stale),
@@ -45,6 +50,11 @@ pub(super) fn advance(connection: &Connection, step: &Advance) -> Result<Advance
         add_to_spread(connection, &step.game, step.date, bucket)?;
     }
     Ok(Advanced::Done(player, revision))
+}
+
+fn is_merged(connection: &Connection, player: PlayerId) -> Result<bool> {
+    let sql = "SELECT merged_into IS NOT NULL FROM player WHERE id = ?1";
+    Ok(first(connection, sql, [player], |row| row.get(0))?.unwrap_or(false))
 }
 
 /// The one conditional write that decides between parallel callers.
@@ -164,10 +174,11 @@ pub(super) fn undo_void(connection: &Connection, game: &str, date: NaiveDate) ->
     Ok(gone > 0)
 }
 
-/// Tokens, progress and judged moves go with the player.
+/// Devices, code, progress and judged moves go with the player, and with them what others left
+/// when they became this one.
 pub(super) fn erase(connection: &Connection, player: PlayerId) -> Result<()> {
-    connection
-        .prepare_cached("DELETE FROM player WHERE id = ?1")?
-        .execute([player])?;
+    let sql = "DELETE FROM player
+         WHERE id = coalesce((SELECT merged_into FROM player WHERE id = ?1), ?1)";
+    connection.prepare_cached(sql)?.execute([player])?;
     Ok(())
 }

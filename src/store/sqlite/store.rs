@@ -10,11 +10,11 @@ use tokio::task::spawn_blocking;
 use super::open::{absolute, inspect, open_in_memory, open_reader, open_writer};
 use super::readers::{Readers, in_transaction};
 use super::writer::Writer;
-use super::{backup, outcomes, queries, statements};
+use super::{backup, devices, export, outcomes, queries, recovery, statements};
 use crate::puzzle::streak::DayResult;
 use crate::store::{
-    Advance, Advanced, DayRecord, Error, Key, Outcomes, PlayerId, Progress, Result, Row, Store,
-    TokenHash, Void,
+    Advance, Advanced, Agent, CodeHash, DayRecord, Device, DeviceId, Error, Key, Outcomes,
+    PlayerId, Progress, Redeem, Result, Row, Store, TokenHash, Void,
 };
 
 /// A store in one `SQLite` file, or in memory for tests.
@@ -205,8 +205,56 @@ impl Store for SqliteStore {
         self.read(move |c| queries::void(c, &game, date)).await
     }
 
+    async fn recovery(&self, player: PlayerId) -> Result<Option<DateTime<Utc>>> {
+        self.read(move |c| recovery::made_at(c, player)).await
+    }
+
+    async fn put_recovery(
+        &self,
+        player: PlayerId,
+        code: CodeHash,
+        now: DateTime<Utc>,
+    ) -> Result<()> {
+        self.writer
+            .write(move |c| recovery::put(c, player, code, now))
+            .await
+    }
+
+    async fn redeem(&self, redeem: Redeem) -> Result<Option<PlayerId>> {
+        let code = redeem.code;
+        // A code that opens nothing must not wait for the writer, nor keep it from working.
+        if !self.read(move |c| recovery::opens(c, code)).await? {
+            return Ok(None);
+        }
+        self.writer
+            .write(move |c| recovery::redeem(c, &redeem))
+            .await
+    }
+
+    async fn devices(&self, player: PlayerId, here: Option<TokenHash>) -> Result<Vec<Device>> {
+        self.read(move |c| devices::devices(c, player, here)).await
+    }
+
+    async fn touch(&self, token: TokenHash, agent: &Agent, today: NaiveDate) -> Result<()> {
+        let asked = agent.clone();
+        let news = self.read(move |c| devices::is_news(c, token, &asked, today));
+        if !news.await? {
+            return Ok(());
+        }
+        let agent = agent.clone();
+        self.writer
+            .write(move |c| devices::touch(c, token, &agent, today))
+            .await
+    }
+
+    async fn revoke(&self, player: PlayerId, device: DeviceId) -> Result<bool> {
+        self.writer
+            .write(move |c| devices::revoke(c, player, device))
+            .await
+    }
+
     async fn export(&self, player: PlayerId) -> Result<serde_json::Value> {
-        self.read(move |c| queries::export(c, player)).await
+        self.read(move |c| export::export(c, player)).await
     }
 
     async fn erase(&self, player: PlayerId) -> Result<()> {

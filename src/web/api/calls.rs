@@ -26,6 +26,7 @@ use crate::{
     },
     store::Who,
     web::{
+        agent,
         error::Error,
         lang::Lang,
         state::Site,
@@ -118,7 +119,10 @@ pub(super) async fn create_player(
 ) -> Result<HttpResponse, Error> {
     let token = Token::fresh()?;
     let now = arrived(&req, &site);
-    site.daily.store().create_player(token.hash(), now).await?;
+    let store = site.daily.store();
+    store.create_player(token.hash(), now).await?;
+    let today = site.daily.today(now);
+    store.touch(token.hash(), &agent::of(&req), today).await?;
     Ok(HttpResponse::Created().json(serde_json::json!({ "token": token.text() })))
 }
 

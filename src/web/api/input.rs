@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 
 use actix_web::{HttpRequest, http::header, web};
-use serde::{Deserialize, Deserializer, de::DeserializeOwned};
+use serde::{
+    Deserialize, Deserializer,
+    de::{DeserializeOwned, Error as _},
+};
 
 use crate::web::error::Error;
 
@@ -25,14 +28,27 @@ pub(super) struct HintBody {
     pub(super) attempt: u8,
     #[serde(deserialize_with = "small")]
     pub(super) ply: u8,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "level")]
     pub(super) level: Option<u8>,
 }
 
 /// A number; one that no attempt and no ply can have becomes the largest, which never fits.
 fn small<'a, D: Deserializer<'a>>(from: D) -> Result<u8, D::Error> {
-    let number = i64::deserialize(from)?;
-    Ok(u8::try_from(number).unwrap_or(u8::MAX))
+    // JSON has one kind of number: 1.0 is 1.
+    let number = f64::deserialize(from)?;
+    if number.fract() != 0.0 {
+        return Err(D::Error::custom("a whole number is wanted"));
+    }
+    let fits = (0..u8::MAX).find(|small| f64::from(*small) == number);
+    Ok(fits.unwrap_or(u8::MAX))
+}
+
+/// How much a hint may show, where that is said.
+fn level<'a, D: Deserializer<'a>>(from: D) -> Result<Option<u8>, D::Error> {
+    match small(from)? {
+        level @ (1 | 2) => Ok(Some(level)),
+        _ => Err(D::Error::custom("the level is 1 or 2")),
+    }
 }
 
 /// Reads a JSON body. The type must be JSON to the letter, so that no plain form can pass.

@@ -2,6 +2,7 @@
 
 mod calls;
 mod input;
+mod keep;
 
 use actix_web::{HttpResponse, http::StatusCode, web};
 use serde_json::{Value, json};
@@ -29,6 +30,14 @@ pub fn configure(cfg: &mut web::ServiceConfig) {
                     .default_service(web::to(|| async { wrong_method("GET, HEAD, DELETE") })),
             )
             .service(read("/me/export", calls::export))
+            .service(write("/me/recovery", keep::make))
+            .service(read("/me/devices", keep::devices))
+            .service(
+                web::resource("/me/devices/{device}")
+                    .route(web::delete().to(keep::revoke))
+                    .default_service(web::to(|| async { wrong_method("DELETE") })),
+            )
+            .service(write("/players/recover", keep::redeem))
             .service(read("/{game}/today", calls::today))
             .service(read("/{game}/archive", calls::archive))
             .service(read("/{game}/{date}", calls::day))

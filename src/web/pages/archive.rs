@@ -2,9 +2,11 @@
 
 use askama::Template;
 use askama_web::WebTemplate;
-use chrono::{Datelike, NaiveDate};
+use chrono::{Datelike, NaiveDate, Weekday};
 
-use super::Chrome;
+use super::{Chrome, Stroke, grade_key, strokes};
+use crate::daily::ladder::Rung;
+use crate::puzzle::{table::MOST_MOVES, theme::Theme};
 use crate::web::lang::{Arg, Lang};
 
 /// What a visitor made of a day, as a day glass.
@@ -74,6 +76,86 @@ pub struct ArchiveDay {
     pub late: bool,
     /// Whether the day has a page: not in the future, not before the first day.
     pub exists: bool,
+    /// Whether it is among the days looked for.
+    pub fits: bool,
+}
+
+/// Which days are looked for; nothing is all of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Wanted {
+    /// Won in so many moves.
+    pub win_in: Option<u8>,
+    /// `open solved lost`.
+    pub state: Option<&'static str>,
+    /// With this idea, among the days that the visitor has finished.
+    pub theme: Option<Theme>,
+}
+
+impl Wanted {
+    /// Whether any days are looked for.
+    #[must_use]
+    pub fn is_some(&self) -> bool {
+        *self != Self::default()
+    }
+
+    /// As it stands in an address, with its question mark.
+    #[must_use]
+    pub fn query(&self) -> String {
+        let n = self.win_in.map(|n| format!("n={n}"));
+        let state = self.state.map(|state| format!("state={state}"));
+        let theme = self.theme.map(|theme| format!("theme={}", theme.name()));
+        let parts: Vec<String> = [n, state, theme].into_iter().flatten().collect();
+        let mark = if parts.is_empty() { "" } else { "?" };
+        format!("{mark}{}", parts.join("&"))
+    }
+}
+
+/// The form above the month.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Filter {
+    /// Where it leads: this month.
+    pub action: String,
+    /// The ideas to choose from.
+    pub themes: Vec<Theme>,
+    /// What is chosen.
+    pub wanted: Wanted,
+}
+
+/// A choice of the form.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// As addresses write it.
+    pub value: String,
+    /// What it says.
+    pub name: String,
+    /// Whether it is chosen.
+    pub chosen: bool,
+}
+
+/// A field of the form.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Field {
+    /// `n state theme`.
+    pub name: &'static str,
+    /// What it asks for.
+    pub label: String,
+    /// The choices beside "all".
+    pub choices: Vec<Choice>,
+}
+
+/// A day of the week as the ladder shows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step {
+    /// The weekday, short.
+    pub weekday: String,
+    /// "3 hamlede kazan".
+    pub task: String,
+    /// "Zor".
+    pub word: String,
+    /// 1 to 7.
+    pub grade: u8,
+    /// The strokes of the grade.
+    pub strokes: Vec<Stroke>,
 }
 
 /// `/{lang}/{game}/archive/2026-11`.
@@ -86,6 +168,12 @@ pub struct ArchivePage {
     pub today: NaiveDate,
     /// The month's days, the first of the month first, all of them.
     pub days: Vec<ArchiveDay>,
+    /// Whether the visitor has a player at all.
+    pub known: bool,
+    /// The days of the game's week, Monday first.
+    pub ladder: Vec<Rung>,
+    /// The form above the month.
+    pub filter: Filter,
     /// The month's void days in words, by date.
     pub voids: Vec<String>,
     /// Address of the month before, if it has days.
@@ -113,6 +201,8 @@ pub struct MonthCell {
     pub late: bool,
     /// The present day.
     pub is_today: bool,
+    /// Among the days looked for: `fits` or `unfit`; empty where none are.
+    pub fits: &'static str,
 }
 
 impl ArchivePage {
@@ -157,12 +247,86 @@ impl ArchivePage {
         cells.chunks(7).map(<[_]>::to_vec).collect()
     }
 
+    /// The fields of the form.
+    #[must_use]
+    pub fn fields(&self) -> Vec<Field> {
+        let (lang, wanted) = (self.chrome.lang, self.filter.wanted);
+        let tasks = (2..=MOST_MOVES).map(|n| Choice {
+            value: n.to_string(),
+            name: self.chrome.n("win-in", n),
+            chosen: wanted.win_in == Some(n),
+        });
+        let states = ["open", "solved", "lost"].map(|state| Choice {
+            value: state.to_owned(),
+            name: lang.text(&format!("filter-{state}")),
+            chosen: wanted.state == Some(state),
+        });
+        let themes = self.filter.themes.iter().map(|theme| Choice {
+            value: theme.name().to_owned(),
+            name: lang.text(&format!("theme-{}", theme.name())),
+            chosen: wanted.theme == Some(*theme),
+        });
+        let field = |name, key: &str, choices| Field {
+            name,
+            label: lang.text(key),
+            choices,
+        };
+        vec![
+            field("n", "filter-task", tasks.collect()),
+            field("state", "filter-state", states.to_vec()),
+            field("theme", "filter-theme", themes.collect()),
+        ]
+    }
+
+    /// The days looked for, as the template lists them.
+    #[must_use]
+    pub fn fitting(&self) -> Vec<(NaiveDate, MonthCell)> {
+        let days = self.days.iter().filter(|day| day.exists && day.fits);
+        days.map(|day| (day.date, self.cell(day))).collect()
+    }
+
+    /// How many days of the month are looked for.
+    #[must_use]
+    pub fn fitting_days(&self) -> u32 {
+        u32::try_from(self.fitting().len()).unwrap_or(u32::MAX)
+    }
+
+    /// The week as the puzzles climb, from Monday to Sunday in every language.
+    #[must_use]
+    pub fn steps(&self) -> Vec<Step> {
+        let lang = self.chrome.lang;
+        let weekdays = std::iter::successors(Some(Weekday::Mon), |day| Some(day.succ()));
+        let rungs = weekdays.zip(&self.ladder);
+        rungs
+            .map(|(weekday, rung)| {
+                let tasks = rung.win_in.iter().map(|n| self.chrome.n("win-in", *n));
+                Step {
+                    weekday: lang.short_weekday(weekday),
+                    task: tasks.collect::<Vec<_>>().join(&lang.text("comma")),
+                    word: lang.text(grade_key(rung.grade)),
+                    grade: rung.grade,
+                    strokes: strokes(rung.grade),
+                }
+            })
+            .collect()
+    }
+
     fn cell(&self, day: &ArchiveDay) -> MonthCell {
         let lang = self.chrome.lang;
         let is_today = day.date == self.today;
+        let fits = match (self.filter.wanted.is_some(), day.fits) {
+            (false, _) => "",
+            (true, true) => "fits",
+            (true, false) => "unfit",
+        };
+        let fitting = match fits {
+            "fits" => lang.text("filter-fits"),
+            _ => String::new(),
+        };
         let label = [
             lang.day_and_weekday(day.date),
             day.mark.words(lang, day.hint, day.late),
+            fitting,
         ]
         .into_iter()
         .filter(|part| !part.is_empty())
@@ -178,6 +342,7 @@ impl ArchivePage {
             hint: day.hint,
             late: day.late && matches!(day.mark, DayMark::Solved(_)),
             is_today,
+            fits,
         }
     }
 }

@@ -5,7 +5,7 @@ use askama_web::WebTemplate;
 use chrono::{Datelike, NaiveDate};
 
 use super::archive::DayMark;
-use super::{Chrome, Spread};
+use super::{Chrome, Spread, keep::Keep};
 
 /// `/{lang}/me`, one game at a time (`?game=arabic`).
 #[derive(Debug, Clone, Template, WebTemplate)]
@@ -43,6 +43,8 @@ pub struct MePage {
     pub older: Option<String>,
     /// Asks before erasing.
     pub erase: bool,
+    /// Recovery code and devices.
+    pub keep: Keep,
 }
 
 /// A day of the year.
@@ -100,8 +102,10 @@ pub struct YearCell {
     pub y: i32,
     /// Height of the filled part: 0, 4, 8 or 13.
     pub fill: i32,
-    /// `solved lost missed open none`.
+    /// `solved lost missed open void none`.
     pub class: &'static str,
+    /// Day and result, for who points at it; empty for days without a mark.
+    pub title: String,
 }
 
 /// A month for screen readers.
@@ -166,6 +170,13 @@ impl MePage {
                 y: TOP + row * PITCH_Y,
                 fill,
                 class,
+                title: match mark {
+                    DayMark::None => String::new(),
+                    mark => {
+                        let words = mark.words(lang, false, false);
+                        [lang.day_and_weekday(date), words].join(&lang.text("comma"))
+                    }
+                },
             });
             day = date.succ_opt();
         }
@@ -225,7 +236,8 @@ fn shown(mark: DayMark) -> (&'static str, i32) {
         DayMark::Solved(2) => ("solved", 8),
         DayMark::Solved(_) => ("solved", 4),
         DayMark::Lost | DayMark::GaveUp => ("lost", 0),
-        DayMark::Missed | DayMark::Void => ("missed", 0),
+        DayMark::Missed => ("missed", 0),
+        DayMark::Void => ("void", 0),
         DayMark::Open => ("open", 0),
         DayMark::None => ("none", 0),
     }

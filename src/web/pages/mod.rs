@@ -9,11 +9,15 @@
 //! ```text
 //! /{lang}                             GET  games
 //! /{lang}/{game}                      GET  today
-//! /{lang}/{game}/{date}               GET  a day; ?path=f2,a2 chosen piece and stops; ?show=last, ?show=N replay; ?give-up=1
+//! /{lang}/{game}/{date}               GET  a day; ?path=f2,a2 chosen piece and stops; ?show=last, ?show=N, ?attempt=K replay; ?line=d3-d4,c4xe4 a place of the solution's tree; ?give-up=1
 //! /{lang}/{game}/{date}/moves         POST attempt, ply and one of: sq + path | move (typed) | move + confirmed=1
 //! /{lang}/{game}/{date}/hint          POST attempt, ply
 //! /{lang}/{game}/{date}/give-up       POST attempt, ply
-//! /{lang}/{game}/archive[/2026-11]    GET
+//! /{lang}/{game}/warm-up              GET  ?path=d2,d4&sq=f4 plays on its board
+//! /{lang}/{game}/{date}/card.png      GET  the day as a picture; card-1, -2, -3, -lost, each also with -hint: a result
+//! /{lang}/{game}/{date}/offline       GET  the diagram, which the worker keeps; /{lang}/offline where none was seen
+//! /{lang}/{game}/reminder.ics         GET  the day in a calendar
+//! /{lang}/{game}/archive[/2026-11]    GET  ?n=3&state=open&theme=sacrifice marks the days that fit
 //! /{lang}/{game}/archive/theme[/{theme}]  GET  ?all=yes with days not finished; ?before={date} older days
 //! /{lang}/{game}/{date}/print         GET  the day on paper; /{lang}/{game}/archive/2026-11/print the month
 //! /{lang}/me[?erase=1]                GET  ?erase=1 asks before erasing
@@ -21,25 +25,45 @@
 //! /{lang}/me/erase                    POST
 //! /{lang}/rules[/{game}]              GET  ?try=<board>&path=d4,d6 plays on a board of the page
 //! /{lang}/about  /{lang}/settings     GET
+//! /{lang}/embed  /{lang}/bots         GET  ?game=turkish&lang=tr&theme=dark the snippet for a site
+//! /embed/{lang}/{game}[/{date}]       GET  a board for a frame; ?path=…, ?theme=light|dark
+//! /{lang}/{game}/feed.xml             GET
+//! /{lang}/{game}/{date}/puzzle.pdn    GET  ?solution=1 with the moves, for who has finished
+//! /{lang}/me/attempts.pdn             GET  ?game=turkish
 //! /{lang}/settings                    POST theme=auto|light|dark, contrast=auto|more, confirm=on, back=/tr/turkish
 //! ```
 
 pub mod about;
 pub mod archive;
 pub mod board_data;
+pub mod bots;
+pub mod embed;
 pub mod error;
+pub mod explore;
 pub mod games;
+pub mod keep;
+pub mod links;
 pub mod me;
+pub mod offline;
+pub mod preview;
 pub mod print;
 pub mod puzzle;
+pub mod replay;
 pub mod rules;
 pub mod settings;
+mod task;
 pub mod themes;
+pub mod trail;
+pub mod warm_up;
+
+pub use links::{TagUri, card, encoded};
 
 use chrono::NaiveDate;
 
 use super::assets;
 use super::lang::{Arg, Args, Lang, Rich};
+
+pub use preview::Preview;
 
 /// Colors that the visitor asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -149,6 +173,8 @@ pub struct Chrome {
     pub title: String,
     /// For search engines; may be empty.
     pub description: String,
+    /// What previews of the page show; none on pages that are not to be shown around.
+    pub preview: Option<Preview>,
 }
 
 /// A link with a name.
@@ -418,6 +444,16 @@ impl Progress {
         }
     }
 
+    /// How many attempts a finished puzzle took, all of them for a lost one.
+    #[must_use]
+    pub fn cups(self) -> u8 {
+        if self.solved {
+            self.spent + 1
+        } else {
+            Self::ATTEMPTS
+        }
+    }
+
     /// The glasses, first attempt first. A solved day shows the glasses used.
     #[must_use]
     pub fn glasses(self) -> Vec<Glass> {
@@ -485,6 +521,13 @@ impl Spread {
     #[must_use]
     pub fn total(&self) -> u32 {
         self.counts.iter().sum()
+    }
+
+    /// How many of a hundred solved at the first attempt, of all who have a result; rounded.
+    #[must_use]
+    pub fn first_percent(&self) -> u32 {
+        let total = self.total().max(1);
+        (self.counts[0] * 100 + total / 2) / total
     }
 
     /// The four bars.

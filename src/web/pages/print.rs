@@ -48,13 +48,6 @@ pub struct PrintPage {
 }
 
 impl PrintPage {
-    /// "Sıra beyazda".
-    #[must_use]
-    pub fn mover(&self, printed: &Printed) -> String {
-        let side = [("side", printed.attacker.id().into())];
-        self.chrome.lang.text_with("to-move", &side)
-    }
-
     /// "Zor".
     #[must_use]
     pub fn grade_word(&self, printed: &Printed) -> String {

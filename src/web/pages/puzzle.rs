@@ -7,17 +7,18 @@ use chrono::NaiveDate;
 use super::{
     Chrome, Progress, Spread, Stroke,
     board_data::{BoardData, script_json},
+    explore::Explored,
     grade_key, strokes,
     themes::Idea,
 };
 use crate::puzzle::{table::table, theme::Theme};
-use crate::web::board_view::{BoardView, Piece, Seat};
+use crate::web::board_view::{BoardView, MoveData, Seat};
 use crate::web::lang::{Arg, Lang, Rich};
 
 /// One day's puzzle.
 ///
 /// Ids that a script may rely on: `board-form board status board-data countdown share copy
-/// share-text move type-form drop try-again show-again`; the part that changes after an answer is
+/// picture share-text move type-form drop try-again show-again`; the part that changes after an answer is
 /// `main#main`. `.puzzle` says `data-game`, `data-date`, `data-today` (on the present day alone),
 /// `data-home` (today's address) and `data-new-day` (what to say after it).
 #[derive(Debug, Clone, Template, WebTemplate)]
@@ -71,6 +72,8 @@ pub struct PuzzlePage {
     pub next: Option<String>,
     /// The attempt that a replay shows, when the address names one.
     pub shown_attempt: Option<u8>,
+    /// The visitor's attempts that are over, to be shown again.
+    pub attempts: Vec<OwnAttempt>,
 }
 
 /// What has just happened, and so what the page says.
@@ -118,8 +121,10 @@ pub enum Phase {
         /// The last position.
         last: u16,
         /// The move that led here.
-        text: Option<String>,
+        played: Option<MoveData>,
     },
+    /// A place in the tree of the solution, after the end.
+    Explore(Explored),
     /// Asks whether to give up.
     GiveUp,
     /// Solved or lost: see `end`.
@@ -169,6 +174,8 @@ pub struct End {
     pub last_took: u8,
     /// Streak of the game: current, best.
     pub streak: Option<(u32, u32)>,
+    /// Whether to offer a recovery code: the streak has grown and there is none yet.
+    pub offers_code: bool,
     /// Everybody's results of the day.
     pub spread: Option<Spread>,
     /// Seconds to the next puzzle and the zone that decides it ("Europe/Istanbul"); none for past days.
@@ -179,11 +186,9 @@ pub struct End {
     pub themes: Vec<Theme>,
     /// Who composed it, if anybody did.
     pub author: Option<String>,
-    /// The visitor's attempts, to be shown again.
-    pub attempts: Vec<OwnAttempt>,
 }
 
-/// One of the visitor's attempts, after the end.
+/// One of the visitor's attempts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnAttempt {
     /// From 1.
@@ -213,23 +218,6 @@ impl PuzzlePage {
             .text_with("win-in", &[("n", Arg::from(self.win_in))])
     }
 
-    /// "Sıra beyazda".
-    #[must_use]
-    pub fn mover(&self) -> String {
-        let side = [("side", Arg::from(self.attacker.id()))];
-        self.lang().text_with("to-move", &side)
-    }
-
-    /// Symbol of the mover's man.
-    #[must_use]
-    pub fn mover_symbol(&self) -> String {
-        let man = Piece {
-            seat: self.attacker,
-            king: false,
-        };
-        man.symbol()
-    }
-
     /// "Zor".
     #[must_use]
     pub fn grade_word(&self) -> String {
@@ -242,19 +230,23 @@ impl PuzzlePage {
         self.chrome.to_game(&format!("/{}", self.date))
     }
 
+    /// The file of the picture of this result, below the day's address.
+    #[must_use]
+    pub fn card(&self) -> String {
+        let attempt = match self.progress.solved {
+            true => self.progress.cups().to_string(),
+            false => "lost".to_owned(),
+        };
+        let hint = if self.progress.hint { "-hint" } else { "" };
+        format!("card-{attempt}{hint}.png")
+    }
+
     /// The address of the board to play on, past a refutation that has been seen.
     #[must_use]
     pub fn board_href(&self) -> String {
         let seen = self.is_open() && self.progress.spent > 0;
         let query = if seen { "?again=1" } else { "" };
         format!("{}{query}", self.base())
-    }
-
-    /// The address that shows a place of the line again.
-    #[must_use]
-    pub fn show_href(&self, at: u16) -> String {
-        let attempt = self.shown_attempt.map(|k| format!("attempt={k}&"));
-        format!("{}?{}show={at}", self.base(), attempt.unwrap_or_default())
     }
 
     /// True while moves can be made.
@@ -335,19 +327,13 @@ impl PuzzlePage {
             }
             Phase::Illegal { rule, text } => refusal(lang, &self.chrome.game, rule, text),
             Phase::Wrong(refutation) => self.why(refutation),
-            Phase::Replay { text: None, .. } => plain("replay-start"),
+            Phase::Replay { played: None, .. } => plain("replay-start"),
             Phase::Replay {
                 at,
                 last,
-                text: Some(text),
-            } => {
-                let number = |n: u16| Arg::from(u32::from(n));
-                let args = [("at", number(*at)), ("last", number(*last))];
-                lang.rich(
-                    "replay-at",
-                    &[&args[..], &[("move", text.as_str().into())]].concat(),
-                )
-            }
+                played: Some(played),
+            } => self.step(*at, *last, played),
+            Phase::Explore(place) => self.told(place),
             Phase::GiveUp => plain("give-up-question"),
             Phase::Stale => plain("stale"),
             Phase::Closed => plain("closed"),
@@ -421,6 +407,13 @@ impl PuzzlePage {
         )
     }
 
+    /// How a move is typed, by a move of the game's start, which tells nothing of the puzzle.
+    #[must_use]
+    pub fn type_like(&self) -> Rich {
+        let example = opening_move(&self.chrome.game);
+        self.lang().rich("type-like", &[("move", example.into())])
+    }
+
     /// The strokes of the difficulty.
     #[must_use]
     pub fn strokes(&self) -> Vec<Stroke> {
@@ -474,30 +467,37 @@ pub fn refusal(lang: Lang, game: &str, rule: &str, text: &str) -> Rich {
     } else {
         "refused-unreadable".to_owned()
     };
-    let example = table(game)
-        .and_then(|table| table.legal_moves(&table.start()).ok()?.into_iter().next())
-        .map_or_else(String::new, |mv| mv.text);
-    let args = [("move", text.into()), ("example", example.into())];
+    let args = [
+        ("move", text.into()),
+        ("example", opening_move(game).into()),
+    ];
     lang.rich(&key, &args)
 }
 
-/// The text to share, in two lines.
+/// A legal move of a game's start: how moves are written there.
+fn opening_move(game: &str) -> String {
+    table(game)
+        .and_then(|table| table.legal_moves(&table.start()).ok()?.into_iter().next())
+        .map_or_else(String::new, |mv| mv.text)
+}
+
+/// How a day ended, as the text to share says it: "ikinci denemede", with a hint or not.
 #[must_use]
-pub fn share_text(lang: Lang, game: &str, number: u32, win_in: u8, progress: Progress) -> String {
-    let cups = if progress.solved {
-        progress.spent + 1
-    } else {
-        Progress::ATTEMPTS
-    };
-    let attempt = Arg::from(cups);
+pub fn share_result(lang: Lang, progress: Progress) -> String {
     let mut result = if progress.solved {
-        lang.text_with("share-attempt", &[("n", attempt)])
+        lang.text_with("share-attempt", &[("n", Arg::from(progress.cups()))])
     } else {
         lang.text("share-again")
     };
     if progress.hint {
         result.push_str(&lang.text("with-hint"));
     }
+    result
+}
+
+/// The text to share, in two lines.
+#[must_use]
+pub fn share_text(lang: Lang, game: &str, number: u32, win_in: u8, progress: Progress) -> String {
     lang.text_with(
         "share-text",
         &[
@@ -507,8 +507,8 @@ pub fn share_text(lang: Lang, game: &str, number: u32, win_in: u8, progress: Pro
                 "task",
                 lang.text_with("win-in", &[("n", win_in.into())]).into(),
             ),
-            ("result", result.into()),
-            ("cups", "☕".repeat(cups.into()).into()),
+            ("result", share_result(lang, progress).into()),
+            ("cups", "☕".repeat(progress.cups().into()).into()),
         ],
     )
 }

@@ -2,7 +2,7 @@
 
 use actix_web::web::{Data, Path};
 
-use super::{About, chrome, favorite, language};
+use super::{About, chrome, favorite, language, meta};
 use crate::web::{error::Error, pages::about::AboutPage, state::Site, visitor::Visitor};
 
 /// `/{lang}/about`.
@@ -13,12 +13,13 @@ pub(super) async fn page(
 ) -> Result<AboutPage, Error> {
     let lang = language(&path)?;
     let game = favorite(&visitor, lang);
+    let meta = meta::plain(lang, "about");
     let about = About {
         game: &game,
         tab: None,
         here: "/about".to_owned(),
-        title: lang.text("about"),
-        description: lang.text("about-lead"),
+        title: meta.title,
+        description: meta.description,
     };
     Ok(AboutPage {
         chrome: chrome(&site, &visitor, lang, about).await?,

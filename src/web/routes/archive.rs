@@ -1,11 +1,17 @@
 //! A month of past days.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use actix_web::web::{Data, Path};
+use actix_web::web::{Data, Path, Query};
 use chrono::{Datelike, NaiveDate};
 
-use super::{About, chrome, me, told};
+use super::{
+    About, chrome,
+    filter::{self, ArchiveQuery},
+    me, meta,
+    themes::of_family,
+    told,
+};
 use crate::{
     daily::players::DayMark as Played,
     puzzle::{
@@ -18,7 +24,7 @@ use crate::{
         lang::{Arg, Lang},
         pages::{
             Tab,
-            archive::{ArchiveDay, ArchivePage, DayMark},
+            archive::{ArchiveDay, ArchivePage, DayMark, Filter, Wanted},
         },
         state::Site,
         visitor::Visitor,
@@ -30,12 +36,20 @@ pub(super) async fn present(
     site: Data<Site>,
     visitor: Visitor,
     path: Path<(String, String)>,
+    query: Query<ArchiveQuery>,
 ) -> Result<ArchivePage, Error> {
     let (lang, table) = told(&path.0, &path.1)?;
+    let wanted = filter::wanted(table, &query)?;
     let today = site.daily.today(visitor.arrived);
     let first = today.with_day(1).unwrap_or(today);
     let here = format!("/{}/archive", table.id());
-    page(&site, &visitor, lang, table, first, here).await
+    let asked = Asked {
+        table,
+        first,
+        here,
+        wanted,
+    };
+    page(&site, &visitor, lang, asked).await
 }
 
 /// `/{lang}/{game}/archive/2026-11`.
@@ -43,11 +57,19 @@ pub(super) async fn month(
     site: Data<Site>,
     visitor: Visitor,
     path: Path<(String, String, String)>,
+    query: Query<ArchiveQuery>,
 ) -> Result<ArchivePage, Error> {
     let (lang, table) = told(&path.0, &path.1)?;
+    let wanted = filter::wanted(table, &query)?;
     let first = parse_month(&path.2).ok_or(Error::NotFound)?;
     let here = format!("/{}/archive/{}", table.id(), written(first));
-    page(&site, &visitor, lang, table, first, here).await
+    let asked = Asked {
+        table,
+        first,
+        here,
+        wanted,
+    };
+    page(&site, &visitor, lang, asked).await
 }
 
 /// A month as addresses write it.
@@ -55,53 +77,109 @@ pub(super) fn written(month: NaiveDate) -> String {
     format!("{:04}-{:02}", month.year(), month.month())
 }
 
+/// A month asked for.
+struct Asked {
+    table: &'static dyn Table,
+    /// The first of the month.
+    first: NaiveDate,
+    here: String,
+    wanted: Wanted,
+}
+
 async fn page(
     site: &Site,
     visitor: &Visitor,
     lang: Lang,
-    table: &'static dyn Table,
-    first: NaiveDate,
-    here: String,
+    asked: Asked,
 ) -> Result<ArchivePage, Error> {
+    let Asked {
+        table,
+        first,
+        here,
+        wanted,
+    } = asked;
     let (id, now, player) = (table.id(), visitor.arrived, visitor.player);
     let played = site.daily.month(id, first, player, now).await?;
     let today = site.daily.today(now);
-    let mut journal = match player {
-        Some(_) => {
-            let record = site.daily.record(player, now).await?;
-            let journal = record.journals.get(id).cloned().unwrap_or_default();
-            journal.into_iter().collect()
-        }
-        None => BTreeMap::new(),
-    };
+    let mut journal = journal(site, visitor, id).await?;
     let mut voids = Vec::new();
     for date in void_days(site, id, &played).await? {
         voids.push(void(site, id, date, lang).await?);
         journal.entry(date).or_insert(Happened::Void);
     }
+    let fitting = fitting(site, visitor, id, &wanted, &played).await?;
     let next_unsolved = site.daily.next_unsolved(id, player, now).await?;
-    let name = lang.text(&format!("game-{id}"));
+    let meta = match here.ends_with("/archive") {
+        true => meta::of_game(lang, "archive", table),
+        false => meta::month(lang, table, first),
+    };
     let about = About {
         game: id,
         tab: Some(Tab::Archive),
-        here,
-        title: [name, lang.month_and_year(first)].join(&lang.text("comma")),
-        description: lang.text("archive-note"),
+        here: here.clone(),
+        title: meta.title,
+        description: meta.description,
     };
     let chrome = chrome(site, visitor, lang, about).await?;
     let open = |day: NaiveDate| site.daily.is_open(day, now);
     let before = first.pred_opt().filter(|day| open(*day));
     let after = next_month(first).filter(|day| open(*day));
-    let address = |day: NaiveDate| chrome.to_game(&format!("/archive/{}", written(day)));
+    let address = |day: NaiveDate| {
+        let month = chrome.to_game(&format!("/archive/{}", written(day)));
+        format!("{month}{}", wanted.query())
+    };
     Ok(ArchivePage {
         today,
-        days: days(first, &played, &journal, today),
+        days: days(first, &played, &journal, today, &fitting),
+        known: player.is_some(),
+        ladder: site.daily.ladder(id)?,
+        filter: Filter {
+            action: chrome.to(&here),
+            themes: of_family(table).collect(),
+            wanted,
+        },
         voids,
         previous: before.map(address),
         next: after.map(address),
         next_unsolved: next_unsolved.map(|date| chrome.to_game(&format!("/{date}"))),
         chrome,
     })
+}
+
+/// What happened to the visitor on each day of a game.
+async fn journal(
+    site: &Site,
+    visitor: &Visitor,
+    game: &str,
+) -> Result<BTreeMap<NaiveDate, Happened>, Error> {
+    if visitor.player.is_none() {
+        return Ok(BTreeMap::new());
+    }
+    let record = site.daily.record(visitor.player, visitor.arrived).await?;
+    let journal = record.journals.get(game).cloned().unwrap_or_default();
+    Ok(journal.into_iter().collect())
+}
+
+/// The days of a month that fit what is wanted.
+async fn fitting(
+    site: &Site,
+    visitor: &Visitor,
+    game: &str,
+    wanted: &Wanted,
+    played: &[Played],
+) -> Result<BTreeSet<NaiveDate>, Error> {
+    let mut themed = BTreeSet::new();
+    if let Some(theme) = wanted.theme {
+        let (player, now) = (visitor.player, visitor.arrived);
+        let own = site.daily.themed(game, player, false, now).await?;
+        let days = own.days.into_iter();
+        let days = days.filter(|day| day.themes.contains(&theme));
+        themed.extend(days.map(|day| day.date));
+    }
+    let days = played
+        .iter()
+        .filter(|day| filter::fits(wanted, day, &themed));
+    Ok(days.map(|day| day.day.date).collect())
 }
 
 /// The void days of a month.
@@ -138,6 +216,7 @@ fn days(
     played: &[Played],
     journal: &BTreeMap<NaiveDate, Happened>,
     today: NaiveDate,
+    fitting: &BTreeSet<NaiveDate>,
 ) -> Vec<ArchiveDay> {
     let end = next_month(first).unwrap_or(NaiveDate::MAX);
     first
@@ -151,9 +230,13 @@ fn days(
                     hint: false,
                     late: false,
                     exists: false,
+                    fits: false,
                 };
             };
-            marked(date, mark, journal.get(&date).copied(), today)
+            ArchiveDay {
+                fits: fitting.contains(&date),
+                ..marked(date, mark, journal.get(&date).copied(), today)
+            }
         })
         .collect()
 }
@@ -181,5 +264,6 @@ fn marked(
         hint: hint && matches!(mark, DayMark::Solved(_)),
         late,
         exists: true,
+        fits: true,
     }
 }

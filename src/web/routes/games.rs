@@ -2,7 +2,7 @@
 
 use actix_web::web::{Data, Path};
 
-use super::{About, boards, chrome, favorite, game, home_first, language, stage};
+use super::{About, boards, chrome, favorite, game, home_first, language, meta, stage};
 use crate::web::{
     board_view::{BoardModel, BoardView},
     error::Error,
@@ -28,7 +28,7 @@ pub(super) async fn page(
         tab: Some(Tab::Games),
         here: String::new(),
         title: String::new(),
-        description: lang.text("site-description"),
+        description: meta::games(lang),
     };
     let mut ids = home_first(lang);
     if let Some(last) = &visitor.last_game {

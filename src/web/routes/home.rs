@@ -86,5 +86,6 @@ fn chrome(site: &Site, lang: Lang, prefs: Option<Prefs>) -> Chrome {
         streak: None,
         title: String::new(),
         description: String::new(),
+        preview: None,
     }
 }

@@ -8,7 +8,11 @@ use actix_web::{
 use chrono::{Datelike, NaiveDate};
 use serde::Deserialize;
 
-use super::{About, chrome, favorite, game, language, see_other};
+use super::{
+    About, chrome, favorite, game,
+    keep::{self, KeepQuery},
+    language, meta, see_other,
+};
 use crate::{
     daily::players::{GameFigures, Record},
     puzzle::{
@@ -38,6 +42,8 @@ pub(super) struct MeQuery {
     year: Option<String>,
     before: Option<String>,
     erase: Option<String>,
+    #[serde(flatten)]
+    keep: KeepQuery,
 }
 
 /// `/{lang}/me`.
@@ -66,12 +72,13 @@ pub(super) async fn page(
         None => None,
     };
     let record = site.daily.record(visitor.player, visitor.arrived).await?;
+    let meta = meta::plain(lang, "me");
     let about = About {
         game: &id,
         tab: Some(Tab::Me),
         here: "/me".to_owned(),
-        title: lang.text("tab-me"),
-        description: String::new(),
+        title: meta.title,
+        description: meta.description,
     };
     let chrome = chrome(&site, &visitor, lang, about).await?;
     let link = |rest: &str| chrome.to(&format!("/me?game={id}{rest}"));
@@ -83,6 +90,7 @@ pub(super) async fn page(
     let (journal, older) = journal(&record, &id, before);
     let figures = figures(&record, &id);
     Ok(MePage {
+        keep: keep::part(&site, &visitor, &query.keep).await?,
         known: visitor.player.is_some(),
         current: figures.current,
         best: figures.best,

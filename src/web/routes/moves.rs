@@ -104,8 +104,16 @@ impl Desk {
     }
 
     /// The answer to a form that was acted on, with the player's cookie.
-    fn done(&self, visitor: &Visitor, query: &str) -> Result<HttpResponse, Error> {
+    async fn done(
+        &self,
+        site: &Site,
+        visitor: &Visitor,
+        query: &str,
+    ) -> Result<HttpResponse, Error> {
         let is_new = matches!(visitor.who()?, Who::New(_));
+        if is_new {
+            visitor.seen(site).await;
+        }
         let response = match (query, is_new) {
             (query, false) => self.told(query),
             ("", true) => self.told("cookie=1"),
@@ -141,7 +149,7 @@ pub(super) async fn play(
     };
     let ask = desk.ask(form.attempt, form.ply);
     match site.daily.play(ask, visitor.who()?, &text, now).await {
-        Ok(_) => desk.done(&visitor, ""),
+        Ok(_) => desk.done(&site, &visitor, "").await,
         Err(answers::Error::State(_)) => Ok(desk.told("stale=1")),
         Err(answers::Error::Illegal(refusal)) => Ok(desk.refused(refusal, &text, &[])),
         Err(error) => Err(error.into()),
@@ -257,8 +265,8 @@ pub(super) async fn hint(
     let ask = desk.ask(form.attempt, form.ply);
     let (who, now) = (visitor.who()?, visitor.arrived);
     match site.daily.hint(ask, form.level, who, now).await {
-        Ok(_) if form.attempt > 1 => desk.done(&visitor, "again=1"),
-        Ok(_) => desk.done(&visitor, ""),
+        Ok(_) if form.attempt > 1 => desk.done(&site, &visitor, "again=1").await,
+        Ok(_) => desk.done(&site, &visitor, "").await,
         Err(answers::Error::State(_)) => Ok(desk.told("stale=1")),
         Err(error) => Err(error.into()),
     }
@@ -276,7 +284,7 @@ pub(super) async fn give_up(
     match given.await {
         Ok(done) => {
             debug_assert_eq!(done.value.status, StateStatus::Lost);
-            desk.done(&visitor, "")
+            desk.done(&site, &visitor, "").await
         }
         // It was over before: the page shows how it ended.
         Err(answers::Error::State(_)) => Ok(desk.to("")),

@@ -1,6 +1,6 @@
 //! The page of a day.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 use actix_web::{
     Either, HttpRequest, HttpResponse, Responder,
@@ -10,13 +10,13 @@ use askama::Template;
 use chrono::NaiveDate;
 
 use super::{
-    About, chrome, content, date, home,
+    About, cards, chrome, content, date, explore, home, meta,
     stage::{self, DayQuery, Shown, Stage},
     told,
 };
 use crate::{
     daily::{
-        answers::{MoveStatus, StateStatus},
+        answers::{MoveStatus, State, StateStatus},
         days::Day,
         standing::Standing,
     },
@@ -88,12 +88,13 @@ async fn no_daily(
     lang: Lang,
     table: &'static dyn Table,
 ) -> Result<NoDailyPage, Error> {
+    let meta = meta::of_game(lang, "no-daily", table);
     let about = About {
         game: table.id(),
         tab: Some(Tab::Today),
         here: format!("/{}", table.id()),
-        title: lang.text(&format!("game-{}", table.id())),
-        description: lang.text("no-daily"),
+        title: meta.title,
+        description: meta.description,
     };
     Ok(NoDailyPage {
         chrome: chrome(site, visitor, lang, about).await?,
@@ -152,14 +153,27 @@ async fn page_of(
     site: &Site,
     visitor: &Visitor,
     place: Place,
-    day: &Day,
+    day: &Arc<Day>,
     query: &DayQuery,
 ) -> Result<PuzzlePage, Error> {
     let (lang, id, now) = (place.lang, place.table.id(), visitor.arrived);
     let reader = visitor.reader();
     let standing = site.daily.standing(id, place.date, reader, now).await?;
+    let shows_solution = match standing.state.status {
+        StateStatus::Lost => true,
+        status => status.is_over() && query.line.is_some(),
+    };
+    if shows_solution {
+        site.daily.work_out(day).await?;
+    }
     let hint = site.daily.shown_hint(day, &standing.state).await?;
-    let stage = Stage::new(day, &standing, hint)?;
+    let mut stage = Stage::new(day, &standing, hint)?;
+    if query.line.is_some() && shows_solution {
+        let turn = explore::attackers_turn(day, &standing.state, query)?;
+        if let Some((position, left)) = turn {
+            stage.winners = site.daily.winners(day, position, left).await?;
+        }
+    }
     let shown = stage.shown(query)?;
     let end = match standing.state.status.is_over() {
         true => Some(End {
@@ -168,16 +182,10 @@ async fn page_of(
         }),
         false => None,
     };
-    let name = lang.text(&format!("game-{id}"));
-    let title = [name, lang.day_and_weekday(place.date)].join(&lang.text("comma"));
-    let about = About {
-        game: id,
-        tab: Some(Tab::Today),
-        here: place.here,
-        title,
-        description: description(lang, day),
+    let chrome = Chrome {
+        preview: Some(cards::preview(lang, day)),
+        ..chrome(site, visitor, lang, about(&place, day)).await?
     };
-    let chrome = chrome(site, visitor, lang, about).await?;
     let neighbors = neighbors(site, visitor, &chrome, place.date);
     let is_today = place.date == site.daily.today(now);
     let unfinished = match visitor.player {
@@ -192,10 +200,26 @@ async fn page_of(
         unfinished,
         void: void(site, day, lang).await?,
         end,
+        attempts: own_attempts(&standing)?,
         previous: neighbors.0,
         next: neighbors.1,
         ..page
     })
+}
+
+/// What the page of a day says of itself. The present day's is found under two addresses.
+fn about<'a>(place: &Place, day: &'a Day) -> About<'a> {
+    let meta = match place.here.split('/').count() {
+        2 => meta::today(place.lang, day),
+        _ => meta::day(place.lang, day),
+    };
+    About {
+        game: day.table.id(),
+        tab: Some(Tab::Today),
+        here: place.here.clone(),
+        title: meta.title,
+        description: meta.description,
+    }
 }
 
 /// That a day does not count, in words.
@@ -205,18 +229,6 @@ async fn void(site: &Site, day: &Day, lang: Lang) -> Result<Option<String>, Erro
         Some(reason) => lang.text_with("void-day-why", &[("reason", Arg::from(reason))]),
         None => lang.text("void-day"),
     }))
-}
-
-/// The task in words, for search engines and previews.
-fn description(lang: Lang, day: &Day) -> String {
-    let side = super::boards::seat(day.table, day.side).id();
-    let side = [("side", Arg::from(side))];
-    let task = lang.text_with("win-in", &[("n", Arg::from(day.win_in))]);
-    format!(
-        "{task}. {}. {}",
-        lang.text_with("to-move", &side),
-        lang.text("site-description")
-    )
 }
 
 /// The days before and after a past day, where they exist.
@@ -255,8 +267,9 @@ fn assemble(stage: &Stage<'_>, shown: Shown, chrome: Chrome, confirm_moves: bool
     } else {
         BoardView::still(lang, "board", &shown.model)
     };
-    // After the end only the moves that led there are left to be shown.
-    let shows = !state.status.is_over() || !shown.last.is_empty();
+    // After the end only moves that were made are left to be shown.
+    let walks = matches!(shown.phase, Phase::Replay { .. } | Phase::Explore(_));
+    let shows = walks || !state.status.is_over() || !shown.last.is_empty();
     let data = shows.then(|| data(stage, &shown, page, lang, confirm_moves));
     PuzzlePage {
         date: day.date,
@@ -282,6 +295,7 @@ fn assemble(stage: &Stage<'_>, shown: Shown, chrome: Chrome, confirm_moves: bool
         previous: None,
         next: None,
         shown_attempt: shown.attempt,
+        attempts: Vec::new(),
         chrome,
     }
 }
@@ -358,6 +372,7 @@ async fn end(
         line,
         why: None,
         streak: (!state.late).then_some((state.streak.current, state.streak.best)),
+        offers_code: offers_code(site, visitor, state).await?,
         spread: Some(Spread {
             counts: counts.map(|n| u32::try_from(n).unwrap_or(u32::MAX)),
             mine: (!state.late).then_some(place(progress)),
@@ -366,8 +381,20 @@ async fn end(
         next_unsolved,
         themes: day.themes()?,
         author: day.author.clone(),
-        attempts: own_attempts(standing)?,
     })
+}
+
+/// From this streak on a recovery code is offered.
+const WORTH_KEEPING: u32 = 3;
+
+/// Whether a solved day is the moment to offer a recovery code.
+async fn offers_code(site: &Site, visitor: &Visitor, state: &State) -> Result<bool, Error> {
+    let solved = state.status == StateStatus::Solved && !state.late;
+    let (Some(player), true) = (visitor.player, solved) else {
+        return Ok(false);
+    };
+    let grown = state.streak.current >= WORTH_KEEPING;
+    Ok(grown && site.daily.store().recovery(player).await?.is_none())
 }
 
 /// The bar of a finished puzzle.
@@ -385,9 +412,12 @@ fn last_took(day: &Day, line: &[String]) -> Result<u8, Error> {
     Ok(u8::try_from(took).unwrap_or(u8::MAX))
 }
 
+/// The attempts that are over, to be shown again.
 fn own_attempts(standing: &Standing) -> Result<Vec<OwnAttempt>, Error> {
+    let state = &standing.state;
+    let over = |attempt| state.status.is_over() || attempt != state.attempt;
     let mut lines = BTreeMap::new();
-    for row in &standing.rows {
+    for row in standing.rows.iter().filter(|row| over(row.attempt)) {
         if let std::collections::btree_map::Entry::Vacant(entry) = lines.entry(row.attempt) {
             entry.insert(stage::line_of(&standing.rows, row.attempt)?);
         }

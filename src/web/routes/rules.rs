@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::{
     About, boards, chrome, compare,
     content::{Board, Content, Section, content},
-    favorite, game, language, stage, told,
+    favorite, game, language, meta, stage, told,
 };
 use crate::{
     puzzle::table::Table,
@@ -34,8 +34,8 @@ use crate::{
 pub(super) struct TryQuery {
     #[serde(rename = "try")]
     board: Option<String>,
-    path: Option<String>,
-    sq: Option<String>,
+    pub(super) path: Option<String>,
+    pub(super) sq: Option<String>,
 }
 
 /// `/{lang}/rules/{game}`.
@@ -55,7 +55,7 @@ pub(super) async fn page(
         tab: Some(Tab::Rules),
         here: format!("/rules/{id}"),
         title: heading.clone(),
-        description: lang.text("rules-lead"),
+        description: meta::of_game(lang, "rules", table).description,
     };
     let desk = Desk {
         lang,
@@ -91,12 +91,13 @@ pub(super) async fn index(
 ) -> Result<RulesIndexPage, Error> {
     let lang = language(&path)?;
     let favorite = favorite(&visitor, lang);
+    let meta = meta::plain(lang, "rules-index");
     let about = About {
         game: &favorite,
         tab: Some(Tab::Rules),
         here: "/rules".to_owned(),
-        title: lang.text("tab-rules"),
-        description: lang.text("rules-index-lead"),
+        title: meta.title,
+        description: meta.description,
     };
     let chrome = chrome(&site, &visitor, lang, about).await?;
     let mut rows = Vec::new();
@@ -112,20 +113,23 @@ pub(super) async fn index(
 }
 
 /// One page being made.
-struct Desk<'a> {
-    lang: Lang,
-    table: &'static dyn Table,
-    content: &'a Content,
-    tried: &'a TryQuery,
+pub(super) struct Desk<'a> {
+    pub(super) lang: Lang,
+    pub(super) table: &'static dyn Table,
+    pub(super) content: &'a Content,
+    pub(super) tried: &'a TryQuery,
 }
 
 /// What a board shows.
-struct Drawn {
-    model: BoardModel,
-    path: Vec<String>,
-    verdict: Option<String>,
-    refusal: Option<Refusal>,
-    moved: bool,
+pub(super) struct Drawn {
+    pub(super) model: BoardModel,
+    pub(super) path: Vec<String>,
+    pub(super) verdict: Option<String>,
+    pub(super) refusal: Option<Refusal>,
+    /// The move that has been made.
+    pub(super) moved: Option<MoveData>,
+    /// How the game ends with it.
+    pub(super) ending: Option<Ending>,
 }
 
 impl Desk<'_> {
@@ -154,7 +158,7 @@ impl Desk<'_> {
         let moves = boards::routes(self.table, &board.position)?;
         let tried = self.tried.board.as_deref() == Some(name);
         let drawn = if tried {
-            self.tap(board, &moves)?
+            self.tap(&board.position, &moves)?
         } else {
             self.untouched(board, &moves)?
         };
@@ -162,7 +166,7 @@ impl Desk<'_> {
         // A page of boards full of buttons is heavy: only those to begin with and the one being
         // tried have them, the others a link that wakes them.
         let awake = tried || section.kind == SectionKind::Zero;
-        let open = !moves.is_empty() && !drawn.moved;
+        let open = !moves.is_empty() && drawn.moved.is_none();
         let view = if !open || !awake {
             BoardView::still(self.lang, name, &drawn.model)
         } else {
@@ -203,12 +207,13 @@ impl Desk<'_> {
             path: Vec::new(),
             verdict: None,
             refusal: None,
-            moved: false,
+            moved: None,
+            ending: None,
         })
     }
 
     /// The board after a tap.
-    fn tap(&self, board: &Board, moves: &[MoveData]) -> Result<Drawn, Error> {
+    pub(super) fn tap(&self, position: &str, moves: &[MoveData]) -> Result<Drawn, Error> {
         let shape = boards::shape(self.table);
         let mut path = split_path(shape, self.tried.path.as_deref().unwrap_or_default());
         if !boards::continues(moves, &path) {
@@ -216,32 +221,40 @@ impl Desk<'_> {
         }
         let square = self.tried.sq.as_deref().unwrap_or_default();
         if shape.locate(square).is_none() {
-            return self.chosen(board, moves, path);
+            return self.chosen(position, moves, path);
         }
         match tap(moves, &path, square) {
-            Tap::Chosen(path) => self.chosen(board, moves, path),
-            Tap::Dropped => self.chosen(board, moves, Vec::new()),
-            Tap::Complete(mv) => self.complete(board, moves, &mv.text),
+            Tap::Chosen(path) => self.chosen(position, moves, path),
+            Tap::Dropped => self.chosen(position, moves, Vec::new()),
+            Tap::Complete(mv) => self.complete(position, moves, &mv.text),
             Tap::Refused { path, text } => {
-                let refusal = stage::refusal_of(self.table, &board.position, moves, &text)?;
+                let refusal = stage::refusal_of(self.table, position, moves, &text)?;
                 match refusal {
-                    Some(refusal) => self.refused(board, moves, path, refusal),
-                    None => self.complete(board, moves, &text),
+                    Some(refusal) => self.refused(position, moves, path, refusal),
+                    None => self.complete(position, moves, &text),
                 }
             }
         }
     }
 
-    fn chosen(&self, board: &Board, moves: &[MoveData], path: Vec<String>) -> Result<Drawn, Error> {
+    fn chosen(
+        &self,
+        position: &str,
+        moves: &[MoveData],
+        path: Vec<String>,
+    ) -> Result<Drawn, Error> {
         if let Some(whole) = boards::whole(moves, &path) {
-            return self.complete(board, moves, &whole.text);
+            return self.complete(position, moves, &whole.text);
         }
-        let mut model = boards::still(self.table, &board.position)?;
+        let mut model = boards::still(self.table, position)?;
         model.marks = Marks::for_choice(moves, &path);
         let captures = !model.marks.stops.is_empty();
+        // Where a capture may be declined, and where nothing is captured, there is no duty.
+        let declined = !moves.iter().all(MoveData::takes);
         let key = match (path.len(), captures) {
             (0, _) => None,
             (_, false) => Some("tap-target"),
+            (1, true) if declined => Some("tap-target"),
             (1, true) => Some("must-capture"),
             (_, true) => Some("next-stop"),
         };
@@ -251,18 +264,19 @@ impl Desk<'_> {
             model,
             path,
             refusal: None,
-            moved: false,
+            moved: None,
+            ending: None,
         })
     }
 
     fn refused(
         &self,
-        board: &Board,
+        position: &str,
         moves: &[MoveData],
         path: Vec<String>,
         refusal: Refusal,
     ) -> Result<Drawn, Error> {
-        let drawn = self.chosen(board, moves, path)?;
+        let drawn = self.chosen(position, moves, path)?;
         Ok(Drawn {
             verdict: Some(self.lang.raw(&format!("rule-{}", refusal.rule()), &[])),
             refusal: Some(refusal),
@@ -270,12 +284,12 @@ impl Desk<'_> {
         })
     }
 
-    fn complete(&self, board: &Board, moves: &[MoveData], text: &str) -> Result<Drawn, Error> {
-        let step = match boards::step(self.table, &board.position, text)? {
+    fn complete(&self, position: &str, moves: &[MoveData], text: &str) -> Result<Drawn, Error> {
+        let step = match boards::step(self.table, position, text)? {
             Ok(step) => step,
-            Err(refusal) => return self.refused(board, moves, Vec::new(), refusal),
+            Err(refusal) => return self.refused(position, moves, Vec::new(), refusal),
         };
-        let turned = boards::still(self.table, &board.position)?.turned;
+        let turned = boards::still(self.table, position)?.turned;
         let ending = self.table.ending(&step.position).map_err(boards::setup)?;
         let model = BoardModel {
             shape: boards::shape(self.table),
@@ -288,7 +302,8 @@ impl Desk<'_> {
             path: Vec::new(),
             verdict: Some(self.verdict(&step.played, ending)),
             refusal: None,
-            moved: true,
+            moved: Some(step.played),
+            ending,
         })
     }
 

@@ -6,7 +6,7 @@ use actix_web::{
 };
 use serde::Deserialize;
 
-use super::{About, chrome, favorite, language, see_other};
+use super::{About, chrome, favorite, language, meta, see_other};
 use crate::web::{
     error::Error,
     pages::{Appearance, Theme, settings::SettingsPage},
@@ -30,12 +30,13 @@ pub(super) async fn page(
 ) -> Result<SettingsPage, Error> {
     let lang = language(&path)?;
     let game = favorite(&visitor, lang);
+    let meta = meta::plain(lang, "settings");
     let about = About {
         game: &game,
         tab: None,
         here: "/settings".to_owned(),
-        title: lang.text("settings"),
-        description: String::new(),
+        title: meta.title,
+        description: meta.description,
     };
     let back = query.back.as_deref().unwrap_or_default();
     Ok(SettingsPage {

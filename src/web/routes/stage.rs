@@ -3,7 +3,10 @@
 
 use serde::Deserialize;
 
-use super::boards::{self, Step, damaged};
+use super::{
+    boards::{self, Step, damaged},
+    explore,
+};
 use crate::{
     daily::{
         answers::{Answer, Hint, MoveStatus, State, StateStatus},
@@ -47,6 +50,8 @@ pub struct DayQuery {
     pub show: Option<String>,
     /// The attempt to be shown.
     pub attempt: Option<String>,
+    /// After the end: moves of the solution's tree, with commas; empty at its root.
+    pub line: Option<String>,
     /// `1`: asks whether to give up.
     #[serde(rename = "give-up")]
     pub give_up: Option<String>,
@@ -157,6 +162,8 @@ pub struct Stage<'a> {
     pub hint: Option<Hint>,
     /// Who wins.
     pub attacker: Seat,
+    /// At a place of the solution's tree: all moves of the attacker that win in time.
+    pub winners: Vec<String>,
     shape: &'static BoardShape,
 }
 
@@ -178,15 +185,16 @@ impl<'a> Stage<'a> {
             moves,
             hint,
             attacker: boards::seat(day.table, day.side),
+            winners: Vec::new(),
             shape: boards::shape(day.table),
         })
     }
 
-    fn state(&self) -> &State {
+    pub(super) fn state(&self) -> &State {
         &self.standing.state
     }
 
-    fn table(&self) -> &'static dyn Table {
+    pub(super) fn table(&self) -> &'static dyn Table {
         self.day.table
     }
 
@@ -205,7 +213,8 @@ impl<'a> Stage<'a> {
             return Ok(replay);
         }
         if self.state().status.is_over() {
-            return self.over();
+            let place = explore::explored(self, query)?;
+            return place.map_or_else(|| self.over(), Ok);
         }
         let path = self.chosen(query);
         if query.give_up.as_deref() == Some("1") {
@@ -267,7 +276,7 @@ impl<'a> Stage<'a> {
         line_of(&self.standing.rows, self.state().attempt)
     }
 
-    fn model(&self, pieces: boards::Pieces, marks: Marks) -> BoardModel {
+    pub(super) fn model(&self, pieces: boards::Pieces, marks: Marks) -> BoardModel {
         let mut model = BoardModel::still(self.shape, self.attacker, pieces);
         model.marks = marks;
         model
@@ -374,8 +383,7 @@ impl<'a> Stage<'a> {
         Ok(shown)
     }
 
-    /// The board after the refuting reply, with both moves drawn.
-    /// The board after an attempt that failed, and why it did.
+    /// The board after an attempt that failed, with both moves drawn, and why it did.
     pub(super) fn refutation(&self, last: &Answer) -> Result<Shown, Error> {
         let Some(row) = self.standing.rows.last() else {
             return self.nothing_chosen();
@@ -457,60 +465,6 @@ impl<'a> Stage<'a> {
             last,
             attempt: None,
         })
-    }
-
-    /// The line that can be shown again: the attempt asked for, else after the end the solving
-    /// line or the solution, else the last attempt with a move.
-    fn line_to_show(&self, attempt: Option<u8>) -> Result<Vec<String>, Error> {
-        let rows = &self.standing.rows;
-        match (attempt, self.state().status) {
-            (Some(attempt), _) => line_of(rows, attempt),
-            (None, StateStatus::Solved) => line_of(rows, self.state().attempt),
-            (None, StateStatus::Lost) => Ok(self.day.solution()?.line.clone()),
-            (None, _) => rows
-                .last()
-                .map_or_else(|| Ok(Vec::new()), |row| line_of(rows, row.attempt)),
-        }
-    }
-
-    fn replay(&self, query: &DayQuery) -> Result<Option<Shown>, Error> {
-        let Some(show) = query.show.as_deref() else {
-            return Ok(None);
-        };
-        let attempt = query.attempt.as_deref().and_then(|text| text.parse().ok());
-        let line = self.line_to_show(attempt)?;
-        let steps = boards::walk(self.table(), &self.day.position, &line)?;
-        // The last move of mine and what answered it are shown again from before them.
-        let back = if steps.len().is_multiple_of(2) { 2 } else { 1 };
-        let at = match show {
-            "last" => Some(steps.len().saturating_sub(back)),
-            text => text.parse().ok().filter(|at| *at <= steps.len()),
-        };
-        let (Some(at), false) = (at, steps.is_empty()) else {
-            return Ok(None);
-        };
-        let played = at.checked_sub(1).and_then(|i| steps.get(i));
-        let model = match played {
-            None => boards::still(self.table(), &self.day.position)?,
-            Some(step) => {
-                let marks = Marks::for_played(&step.played, step.ghosts());
-                self.model(step.after.clone(), marks)
-            }
-        };
-        let place = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
-        Ok(Some(Shown {
-            phase: Phase::Replay {
-                at: place(at),
-                last: place(steps.len()),
-                text: played.map(|step| step.played.text.clone()),
-            },
-            model,
-            playable: false,
-            path: Vec::new(),
-            moves: line[..at].to_vec(),
-            last: Vec::new(),
-            attempt,
-        }))
     }
 }
 

@@ -4,7 +4,7 @@
 use actix_web::web::{Data, Path, Query};
 use serde::Deserialize;
 
-use super::{About, chrome, told};
+use super::{About, chrome, meta, told};
 use crate::{
     daily::themes::ThemedDay,
     puzzle::{
@@ -18,7 +18,7 @@ use crate::{
         pages::{
             Progress, Tab,
             archive::DayMark,
-            themes::{Idea, ThemeDay, ThemePage, ThemesPage},
+            themes::{ThemeDay, ThemePage, ThemesPage},
         },
         state::Site,
         visitor::Visitor,
@@ -43,7 +43,7 @@ impl ThemeQuery {
 }
 
 /// The themes that puzzles of a game can have.
-fn of_family(table: &dyn Table) -> impl Iterator<Item = Theme> {
+pub(super) fn of_family(table: &dyn Table) -> impl Iterator<Item = Theme> {
     let race = table.switches().is_none();
     let all = Theme::ALL.into_iter();
     all.filter(move |theme| theme.of_races() == race)
@@ -64,13 +64,13 @@ pub(super) async fn index(
         let days = days.filter(|day| day.themes.contains(&theme)).count();
         u32::try_from(days).unwrap_or(u32::MAX)
     };
-    let name = lang.text(&format!("game-{id}"));
+    let meta = meta::of_game(lang, "themes", table);
     let about = About {
         game: id,
         tab: Some(Tab::Archive),
         here: format!("/{id}/archive/theme"),
-        title: [lang.text("themes-heading"), name].join(&lang.text("comma")),
-        description: lang.text("themes-lead"),
+        title: meta.title,
+        description: meta.description,
     };
     Ok(ThemesPage {
         rows: of_family(table)
@@ -115,16 +115,15 @@ pub(super) async fn page(
     let last = days.last().filter(|_| more).map(|day| day.date);
     let older = last.map(|date| address(Some(format!("before={date}"))));
     let newest = before.map(|_| address(None));
-    let name = lang.text(&format!("game-{id}"));
+    let meta = meta::theme(lang, table, theme);
     let about = About {
         game: id,
         tab: Some(Tab::Archive),
         here: here.clone(),
-        title: lang.text(&format!("theme-{}", theme.name())) + &lang.text("comma") + &name,
-        description: String::new(),
+        title: meta.title,
+        description: meta.description,
     };
-    let mut chrome = chrome(&site, &visitor, lang, about).await?;
-    chrome.description = Idea::of(&chrome, theme).about;
+    let chrome = chrome(&site, &visitor, lang, about).await?;
     Ok(ThemePage {
         days: days.iter().map(line).collect(),
         chrome,

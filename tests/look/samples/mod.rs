@@ -2,6 +2,7 @@
 
 mod pages;
 mod puzzles;
+mod reach;
 
 pub(super) use self::{
     pages::{games, pages},

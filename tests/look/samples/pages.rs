@@ -1,12 +1,16 @@
 //! One page of every kind.
 
 use chrono::NaiveDate;
+use daily_dama::daily::ladder::Rung;
+use daily_dama::puzzle::theme::Theme as Idea;
+use daily_dama::store::Agent;
 use daily_dama::web::board_view::{BoardForm, BoardModel, BoardShape, BoardView, Marks, Seat};
 use daily_dama::web::lang::Lang;
 use daily_dama::web::pages::about::AboutPage;
-use daily_dama::web::pages::archive::{ArchiveDay, ArchivePage, DayMark};
+use daily_dama::web::pages::archive::{ArchiveDay, ArchivePage, DayMark, Filter, Wanted};
 use daily_dama::web::pages::error::{ErrorPage, Trouble, empty_board};
 use daily_dama::web::pages::games::{GameRow, GamesPage, NoDailyPage};
+use daily_dama::web::pages::keep::{CodePage, DeviceRow, Keep, RecoverPage};
 use daily_dama::web::pages::me::{JournalEntry, MePage, YearDay};
 use daily_dama::web::pages::rules::{
     RulesBoard, RulesIndexPage, RulesPage, RulesSection, SectionKind,
@@ -49,8 +53,24 @@ pub(crate) fn archive(lang: Lang) -> ArchivePage {
                 hint: d == 14,
                 late: d == 16,
                 exists: d < 30,
+                fits: d % 3 == 0,
             })
             .collect(),
+        known: true,
+        ladder: (1..=7)
+            .map(|grade| Rung {
+                grade,
+                win_in: [if grade < 4 { 2 } else { 3 }].into(),
+            })
+            .collect(),
+        filter: Filter {
+            action: "/f".to_owned(),
+            themes: vec![Idea::Block],
+            wanted: Wanted {
+                win_in: Some(3),
+                ..Wanted::default()
+            },
+        },
         voids: Vec::new(),
         previous: Some("/p".to_owned()),
         next: None,
@@ -95,6 +115,46 @@ pub(crate) fn me(lang: Lang, erase: bool) -> MePage {
             .collect(),
         older: Some("/o".to_owned()),
         erase,
+        keep: keep(erase),
+    }
+}
+
+fn keep(leave: bool) -> Keep {
+    let device = |id: &str, browser: &str, system: &str, here: bool| DeviceRow {
+        id: id.to_owned(),
+        agent: Agent {
+            browser: browser.to_owned(),
+            system: system.to_owned(),
+        },
+        added: today(),
+        used: here.then(today),
+        here,
+    };
+    Keep {
+        code: leave.then(today),
+        devices: vec![
+            device("0000000000000001", "Chrome", "Android", true),
+            device("0000000000000002", "", "", false),
+        ],
+        leave,
+        gone: leave,
+    }
+}
+
+fn code(lang: Lang, recovered: bool) -> CodePage {
+    let groups = ["2345", "6789", "ABCD", "EFGH", "JKMN", "PQRS"];
+    CodePage {
+        chrome: chrome(lang, Some(Tab::Me), "/me", &lang.text("code-title")),
+        groups: groups.map(str::to_owned).to_vec(),
+        recovered,
+    }
+}
+
+fn recover(lang: Lang, wrong: bool) -> RecoverPage {
+    RecoverPage {
+        chrome: chrome(lang, Some(Tab::Me), "/recover", &lang.text("recover-title")),
+        known: wrong,
+        wrong,
     }
 }
 
@@ -212,6 +272,7 @@ pub(crate) fn pages(lang: Lang) -> Vec<(String, String)> {
     }
     pages.extend(other_pages(lang));
     pages.extend(errors(lang));
+    pages.extend(super::reach::pages(lang));
     pages.extend(super::super::boards::pages(lang));
     pages
 }
@@ -223,6 +284,10 @@ pub(crate) fn other_pages(lang: Lang) -> Vec<(String, String)> {
     add("archive", render(&archive(lang)));
     add("me", render(&me(lang, false)));
     add("me-erase", render(&me(lang, true)));
+    add("code", render(&code(lang, false)));
+    add("code-recovered", render(&code(lang, true)));
+    add("recover", render(&recover(lang, false)));
+    add("recover-wrong", render(&recover(lang, true)));
     add("rules", render(&rules(lang)));
     add(
         "rules-index",

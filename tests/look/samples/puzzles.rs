@@ -7,6 +7,7 @@ use daily_dama::web::board_view::{
 };
 use daily_dama::web::lang::Lang;
 use daily_dama::web::pages::board_data::BoardData;
+use daily_dama::web::pages::explore::{Explored, Turn, Way};
 use daily_dama::web::pages::puzzle::{
     End, OwnAttempt, Phase, PuzzlePage, Refutation, RefutationKind,
 };
@@ -28,6 +29,7 @@ pub(crate) fn chrome(lang: Lang, tab: Option<Tab>, here: &str, title: &str) -> C
         streak: Some(46),
         title: title.to_owned(),
         description: lang.text("site-description"),
+        preview: None,
     }
 }
 
@@ -141,6 +143,7 @@ pub(crate) fn over(name: &'static str, progress: Progress, past: bool) -> State 
         line: list("d4-d5 d6xd4 d2-d3 d4xd2 f2xh7"),
         last_took: 5,
         streak: (!past).then_some((if progress.solved { 47 } else { 0 }, 61)),
+        offers_code: progress.solved && !past,
         spread: Some(Spread {
             counts: [919, 701, 339, 459],
             mine: Some(if progress.solved {
@@ -153,10 +156,6 @@ pub(crate) fn over(name: &'static str, progress: Progress, past: bool) -> State 
         next_unsolved: past.then(|| "/tr/turkish/2026-11-05".to_owned()),
         themes: vec![Theme::Block, Theme::MenOnly],
         author: None,
-        attempts: vec![OwnAttempt {
-            attempt: 1,
-            line: list("f2-f7 g7xe7"),
-        }],
     };
     State {
         name,
@@ -323,7 +322,7 @@ pub(crate) fn late_states() -> Vec<State> {
     replay.phase = Phase::Replay {
         at: 4,
         last: 5,
-        text: Some("d4xd2".to_owned()),
+        played: Some(quiet("d4", "d5")),
     };
     vec![
         wrong(),
@@ -365,7 +364,33 @@ pub(crate) fn late_states() -> Vec<State> {
             true,
         ),
         replay,
+        explored(solved),
     ]
+}
+
+/// A place in the tree of the solution where the defender replies.
+fn explored(solved: Progress) -> State {
+    let mut state = over("explored", solved, false);
+    let way = |text: &str, main, left| Way {
+        text: text.to_owned(),
+        main,
+        left,
+    };
+    state.phase = Phase::Explore(Explored {
+        played: pick(&["d4-d5"]),
+        turn: Turn::Defender,
+        ways: vec![way("d6xd4", true, Some(2)), way("d6-c6", false, None)],
+        also: pick(&["e4-e5"]),
+    });
+    state
+}
+
+/// The attempts that are over.
+fn own_attempts(state: &State) -> Vec<OwnAttempt> {
+    let spent = state.progress.spent > 0 || state.end.is_some();
+    let line = pick(&["f2-f7", "g7xe7"]);
+    let own = OwnAttempt { attempt: 1, line };
+    if spent { vec![own] } else { Vec::new() }
 }
 
 pub(crate) fn puzzle(lang: Lang, state: &State) -> PuzzlePage {
@@ -422,5 +447,6 @@ pub(crate) fn puzzle(lang: Lang, state: &State) -> PuzzlePage {
         previous: (!is_today).then(|| "/x".to_owned()),
         next: None,
         shown_attempt: None,
+        attempts: own_attempts(state),
     }
 }

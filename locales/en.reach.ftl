@@ -1,0 +1,89 @@
+# What the site says of itself, and what it gives to other sites and programs.
+title-today = { $game }: puzzle of the day
+title-day = { $game }, { $date }
+title-archive = { $game }: all past puzzles
+title-month = { $game }: { $month }
+title-themes = { $game }: puzzles by idea
+title-theme = { $game }: { $idea }
+title-no-daily = { $game }
+title-rules = { $game }
+title-rules-index = Rules of all games
+title-me = My days and streaks
+title-about = About the site
+title-settings = Settings
+title-embed = Put the puzzle on your site
+title-bots = For bot authors
+
+games-meta = A new draughts puzzle every day in many games, Turkish, Arabic and Russian among them. Win in two or three moves; three attempts, no sign-up.
+meta-today = { $game }, puzzle { $number }: { $task }. { $mover }. The same position for everybody, new every midnight; three attempts, no sign-up.
+meta-day = { $game }, { $date }: { $task }. { $mover }. The puzzle of that day, open to be solved at any time, with three attempts.
+meta-archive = { $game }: the calendar of all past puzzles with your own results. Every day stays open and can be solved later.
+meta-month = { $game }, { $month }: the puzzles of all days in a calendar, with your own results. Every day stays open.
+meta-themes = { $game }: past puzzles sorted by the idea that their solution rests on, those that you have finished first.
+meta-theme = { $game }, { $idea }: past puzzles with this idea. { $about }
+meta-no-daily = { $game }: there is no puzzle of the day in this game yet. Its rules and examples to try are here.
+meta-rules = { $game }: every rule as it is enforced here, each with an example to try. In five lines and at length, with questions and answers.
+meta-rules-index = The rules of every game with examples to try, and a table that puts all games side by side.
+meta-me = Your streaks, your results day by day and a journal of all your puzzles, to be downloaded or deleted by yourself.
+meta-about = Who runs the site, when a day begins, what is kept of you and what is not, and where the puzzles come from.
+meta-settings = Light or dark, more contrast, and whether a move is to be confirmed before it is played.
+meta-embed = Code to copy that shows the puzzle of the day on your own site: choose game, language and appearance.
+meta-bots = How programs get the puzzles and play them: the calls with examples, the limits, the feed, files and frames.
+
+## The board for other sites
+embed = For your site
+embed-solve = Solve on the site
+embed-new-tab = (opens in a new tab)
+embed-ready = On the site you can play this move.
+embed-heading = The puzzle on your site
+embed-lead = A frame with the puzzle of the day, for a blog, a club or a school. It costs nothing and needs no sign-up.
+embed-game = Game
+embed-show = Show the code
+embed-code = Code
+embed-code-text = Copy this into the page of your site. The puzzle changes by itself every day.
+embed-preview = Preview
+embed-more = Good to know
+embed-privacy = The frame reads and sets no cookie and counts nobody. It shows the moves that are possible and does not say which one wins.
+embed-size = It fits any width from 280 pixels on, follows light and dark of the reader’s device, and can be used by keyboard.
+embed-day = A past day stays in the frame with its date in the address:
+embed-oembed = Programs that know oEmbed find the frame by the address of a puzzle:
+
+## For bot authors
+bots = For bot authors
+bots-heading = For bot authors
+bots-lead = Everything that the pages do, programs can do as well. The examples below are meant for a shell and run one after the other.
+bots-open = Without a token
+bots-own = With a token
+bots-own-text = A player is made by one call. Its token is shown once and stands for the player from then on; keep it as you would a password.
+bots-games = All games and whether they have a puzzle of the day:
+bots-today = Today’s puzzle: the position, whose turn it is and all legal moves:
+bots-day = The puzzle of one day:
+bots-archive = The days of a month:
+bots-player = Make a player and keep the token:
+bots-choose = Take the first legal move:
+bots-move = Play it. The answer says whether it still wins, and what was replied:
+bots-state = Where the player stands:
+bots-give-up = Give up:
+bots-solution = The solution, once the puzzle is solved or lost; before that the answer is 403:
+bots-me = Streaks and totals:
+bots-erase = Delete the player with everything that belongs to it:
+bots-limits = Limits
+bots-limits-text = One token may make { $burst } requests at once and { $second } a second in the long run. What is beyond gets 429, and the header Retry-After says after how many seconds the next one is welcome.
+bots-please = Please
+bots-please-once = Fetch the puzzle once after midnight instead of asking for it every minute; it does not change during the day.
+bots-please-token = Use one token for your bot, not a new one for every move.
+bots-please-solution = Do not publish the solution of a day before that day is over.
+bots-please-future = There is nothing to be found before its day: future dates answer 404, like dates that never were.
+bots-more = More
+bots-openapi = Description of all calls (OpenAPI)
+bots-feed = Feed of the newest puzzles (Atom)
+bots-pdn = Today’s position as a file (PDN)
+about-elsewhere = On your site, in your program
+about-elsewhere-text = The puzzle of the day may be shown on any site, and programs may fetch it and play it.
+
+## Files
+pdn-puzzle = Download the puzzle with its solution (PDN)
+pdn-attempts = Download my attempts (PDN)
+pdn-solved = Attempt { $n }: solved
+pdn-not-solved = Attempt { $n }: not solved
+pdn-given-up = Attempt { $n }: given up

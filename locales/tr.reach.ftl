@@ -1,0 +1,89 @@
+# Sitenin kendisi için söyledikleri, başka sitelere ve programlara verdikleri.
+title-today = { $game }: günün bulmacası
+title-day = { $game }, { $date }
+title-archive = { $game }: bütün geçmiş bulmacalar
+title-month = { $game }: { $month }
+title-themes = { $game }: fikirlerine göre bulmacalar
+title-theme = { $game }: { $idea }
+title-no-daily = { $game }
+title-rules = { $game }
+title-rules-index = Bütün oyunların kuralları
+title-me = Günlerim ve serilerim
+title-about = Site hakkında
+title-settings = Ayarlar
+title-embed = Bulmacayı sitene koy
+title-bots = Bot yazanlar için
+
+games-meta = Türk, Arap, Rus daması ve daha birçok oyunda her gün yeni bir bulmaca. İki ya da üç hamlede kazan; üç hakkın var, üyelik gerekmez.
+meta-today = { $game }, { $number }: { $task }. { $mover }. Herkese aynı konum, her gece yarısı yenisi; üç hakkın var, üyelik gerekmez.
+meta-day = { $game }, { $date }: { $task }. { $mover }. O günün bulmacası hep açık; istediğin zaman üç hakla çözebilirsin.
+meta-archive = { $game }: bütün geçmiş bulmacaların takvimi, yanında kendi sonuçların. Her gün açık kalır, sonradan da çözülür.
+meta-month = { $game }, { $month }: bütün günlerin bulmacaları bir takvimde, yanında kendi sonuçların. Her gün açık kalır.
+meta-themes = { $game }: geçmiş bulmacalar, çözümün dayandığı fikre göre sıralı; önce senin bitirdiklerin.
+meta-theme = { $game }, { $idea }: bu fikre dayanan geçmiş bulmacalar. { $about }
+meta-no-daily = { $game }: bu oyunun henüz günlük bulmacası yok. Kuralları ve denenebilir örnekleri burada.
+meta-rules = { $game }: burada uygulanan her kural, yanında denenebilir bir örnekle. Beş satırda ve ayrıntısıyla, soru ve cevaplarla.
+meta-rules-index = Her oyunun kuralları denenebilir örneklerle, bir de bütün oyunları yan yana koyan bir tablo.
+meta-me = Serilerin, gün gün sonuçların ve bütün bulmacalarının günlüğü. Hepsini kendin indirebilir ya da silebilirsin.
+meta-about = Siteyi kim yürütüyor, gün ne zaman başlıyor, senden ne saklanıyor ne saklanmıyor ve bulmacalar nereden geliyor.
+meta-settings = Açık ya da koyu görünüm, daha çok karşıtlık ve hamlenin oynanmadan önce sorulup sorulmayacağı.
+meta-embed = Günün bulmacasını kendi sitende gösteren, kopyalanacak kod: oyunu, dili ve görünümü seç.
+meta-bots = Programlar bulmacaları nasıl alır ve oynar: örneklerle çağrılar, sınırlar, akış, dosyalar ve çerçeveler.
+
+## Başka siteler için tahta
+embed = Siten için
+embed-solve = Sitede çöz
+embed-new-tab = (yeni sekmede açılır)
+embed-ready = Bu hamleyi sitede oynayabilirsin.
+embed-heading = Bulmaca senin sitende
+embed-lead = Blog, kulüp ya da okul sitesi için, içinde günün bulmacası olan bir çerçeve. Ücretsiz, üyelik gerekmez.
+embed-game = Oyun
+embed-show = Kodu göster
+embed-code = Kod
+embed-code-text = Bunu sitenin sayfasına yapıştır. Bulmaca her gün kendiliğinden değişir.
+embed-preview = Önizleme
+embed-more = Bilmekte yarar var
+embed-privacy = Çerçeve çerez okumaz, çerez koymaz, kimseyi saymaz. Oynanabilen hamleleri gösterir, hangisinin kazandığını söylemez.
+embed-size = 280 pikselden başlayarak her genişliğe uyar, okuyanın cihazındaki açık ya da koyu görünümü izler ve klavyeyle kullanılır.
+embed-day = Adresine tarihini yazarsan geçmiş bir gün çerçevede kalır:
+embed-oembed = oEmbed bilen programlar çerçeveyi bulmacanın adresinden bulur:
+
+## Bot yazanlar için
+bots = Bot yazanlar için
+bots-heading = Bot yazanlar için
+bots-lead = Sayfalarda yapılan her şeyi programlar da yapabilir. Aşağıdaki örnekler bir kabuk içindir ve sırayla çalışır.
+bots-open = Anahtarsız
+bots-own = Anahtarla
+bots-own-text = Bir oyuncu tek çağrıyla oluşur. Anahtarı bir kez gösterilir ve bundan sonra oyuncunun yerine geçer; parola gibi sakla.
+bots-games = Bütün oyunlar ve günlük bulmacaları olup olmadığı:
+bots-today = Bugünün bulmacası: konum, sıranın kimde olduğu ve kurala uygun bütün hamleler:
+bots-day = Bir günün bulmacası:
+bots-archive = Bir ayın günleri:
+bots-player = Bir oyuncu oluştur ve anahtarını sakla:
+bots-choose = Kurala uygun ilk hamleyi al:
+bots-move = Onu oyna. Cevap, hâlâ kazanıp kazanmadığını ve rakibin ne oynadığını söyler:
+bots-state = Oyuncunun durumu:
+bots-give-up = Pes et:
+bots-solution = Çözüm, bulmaca çözüldükten ya da haklar bittikten sonra; ondan önce cevap 403 olur:
+bots-me = Seriler ve toplamlar:
+bots-erase = Oyuncuyu ona ait her şeyle birlikte sil:
+bots-limits = Sınırlar
+bots-limits-text = Bir anahtarla bir anda { $burst } istek, uzun sürede saniyede { $second } istek yapılabilir. Fazlası 429 alır; Retry-After başlığı kaç saniye sonra yeniden denenebileceğini söyler.
+bots-please = Ricamız
+bots-please-once = Bulmacayı her dakika sormak yerine gece yarısından sonra bir kez al; gün içinde değişmez.
+bots-please-token = Botun için tek bir anahtar kullan, her hamlede yenisini alma.
+bots-please-solution = Bir günün çözümünü o gün bitmeden yayımlama.
+bots-please-future = Günü gelmeden bulunacak bir şey yok: gelecekteki tarihler, hiç olmamış tarihler gibi 404 alır.
+bots-more = Dahası
+bots-openapi = Bütün çağrıların tanımı (OpenAPI)
+bots-feed = En yeni bulmacaların akışı (Atom)
+bots-pdn = Bugünün konumu dosya olarak (PDN)
+about-elsewhere = Kendi sitende, kendi programında
+about-elsewhere-text = Günün bulmacası her sitede gösterilebilir; programlar da onu alıp oynayabilir.
+
+## Dosyalar
+pdn-puzzle = Bulmacayı çözümüyle indir (PDN)
+pdn-attempts = Denemelerimi indir (PDN)
+pdn-solved = { $n }. deneme: çözüldü
+pdn-not-solved = { $n }. deneme: çözülemedi
+pdn-given-up = { $n }. deneme: pes edildi
