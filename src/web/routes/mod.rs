@@ -8,7 +8,7 @@
 //! - [`puzzle`]: the page of a day; [`stage`] says what its board shows, with [`replay`] and
 //!   [`explore`]; [`moves`] takes its forms;
 //! - [`warm_up`]: a win in 1 that counts for nothing;
-//! - [`print`]: puzzles on paper;
+//! - [`mod@print`]: puzzles on paper;
 //! - [`keep`]: recovery codes and devices;
 //! - [`archive`] with `filter`, [`themes`], [`me`], [`rules`], [`about`], [`settings`]: the other tabs;
 //! - [`cards`]: pictures of days and results, and icons; [`install`]: the site as an app, and what
