@@ -7,10 +7,10 @@
 
 import { choose, letGo, tap } from "./choose.js";
 import { center, lay } from "./draw.js";
-import { KEYS, step } from "./keys.js";
+import { walk } from "./keys.js";
 import { finish } from "./motion.js";
 import { install } from "./install.js";
-import { $, focused, live, page, rove } from "./page.js";
+import { $, live, page, rove } from "./page.js";
 import { busy, open } from "./send.js";
 import { listen } from "./walk.js";
 
@@ -117,13 +117,7 @@ document.addEventListener("keydown", (event) => {
     else $("form.buttons a.btn", page.root ?? live)?.click();
     return;
   }
-  if (!focused() || (event.ctrlKey && event.key.startsWith("Arrow"))) return;
-  if (!KEYS.includes(event.key)) return;
-  event.preventDefault();
-  const next = step(event);
-  if (!next) return;
-  rove(next);
-  page.squares.get(next).focus();
+  walk(event);
 });
 
 // A browser that lacks what this needs keeps the plain forms.

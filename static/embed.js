@@ -2,8 +2,8 @@
 // What is chosen goes along to the site, where it can be played.
 
 import { draw } from "./draw.js";
-import { KEYS, step } from "./keys.js";
-import { $, compulsory, continuing, focused, live, page, read, rove, tell } from "./page.js";
+import { walk } from "./keys.js";
+import { $, compulsory, continuing, live, page, read, rove, tell } from "./page.js";
 
 const solve = $("#solve");
 
@@ -47,13 +47,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.altKey || event.metaKey || event.isComposing) return;
   if (event.key === "Escape" && page.path.length) return choose([]);
-  if (!focused() || (event.ctrlKey && event.key.startsWith("Arrow"))) return;
-  if (!KEYS.includes(event.key)) return;
-  event.preventDefault();
-  const next = step(event);
-  if (!next) return;
-  rove(next);
-  page.squares.get(next).focus();
+  walk(event);
 });
 
 // A browser that lacks what this needs keeps the plain form.

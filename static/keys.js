@@ -1,9 +1,9 @@
 // How keys walk on the board.
 
 import { center } from "./draw.js";
-import { $$, focused, page } from "./page.js";
+import { $$, focused, page, rove } from "./page.js";
 
-export const KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
+const KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
 
 /** The square beside one in its row. */
 function along(square, right) {
@@ -28,7 +28,7 @@ function across(square, down, right) {
 }
 
 /** The square that a key leads to from the one with the focus. */
-export function step({ key, ctrlKey: whole, shiftKey: shift }) {
+function step({ key, ctrlKey: whole, shiftKey: shift }) {
   const here = focused();
   const ends = $$(".sq", whole ? page.form : page.squares.get(here).closest(".row"));
   switch (key) {
@@ -39,4 +39,15 @@ export function step({ key, ctrlKey: whole, shiftKey: shift }) {
     case "Home": return ends[0].value;
     default: return ends.at(-1).value;
   }
+}
+
+/** Moves the focus over the board, where a key asks for it. */
+export function walk(event) {
+  if (!focused() || (event.ctrlKey && event.key.startsWith("Arrow"))) return;
+  if (!KEYS.includes(event.key)) return;
+  event.preventDefault();
+  const next = step(event);
+  if (!next) return;
+  rove(next);
+  page.squares.get(next).focus();
 }

@@ -2,6 +2,7 @@
 //!
 //! A script names its parts as they lie in `static/` (`from "./draw.js"`); what is served names
 //! them by their hashed addresses. So a script's hash covers its parts, and all are kept for ever.
+//! The style is written in parts, `static/style/`, and served as one file.
 
 use std::{collections::BTreeMap, fmt::Write as _, sync::OnceLock};
 
@@ -40,8 +41,21 @@ fn all() -> &'static BTreeMap<String, Asset> {
     ASSETS.get_or_init(|| {
         let read = |name: &str| Some(Files::get(name)?.data.into_owned());
         let files = Files::iter().filter_map(|name| Some((name.to_string(), read(&name)?)));
-        prepare(files.collect())
+        prepare(joined(files.collect()))
     })
+}
+
+/// Where the parts of the one style lie.
+const STYLE_PARTS: &str = "style/";
+
+/// The parts of the style joined in the order of their names: rules of later parts win.
+fn joined(mut files: BTreeMap<String, Vec<u8>>) -> BTreeMap<String, Vec<u8>> {
+    let parts: Vec<Vec<u8>> = files
+        .extract_if(.., |name, _| name.starts_with(STYLE_PARTS))
+        .map(|(_, text)| text)
+        .collect();
+    files.insert("style.css".to_owned(), parts.concat());
+    files
 }
 
 /// Prepares files by name: each after the scripts that it imports. Scripts that import each
@@ -230,6 +244,27 @@ mod tests {
         }
         assert_eq!(one["a.js"].parts, ["b.js", "c.js"]);
         assert_eq!(one["c.js"].parts, [""; 0]);
+    }
+
+    #[test]
+    fn the_style_is_its_parts_in_order_and_nothing_of_them_is_served_alone() {
+        let parts = [
+            ("style/2-b.css", "b"),
+            ("a.js", "x"),
+            ("style/1-a.css", "a"),
+        ];
+        let own = |(name, text): (&str, &str)| (name.to_owned(), text.as_bytes().to_vec());
+        let files = joined(parts.into_iter().map(own).collect());
+        let names: Vec<&str> = files.keys().map(String::as_str).collect();
+        assert_eq!(names, ["a.js", "style.css"]);
+        assert_eq!(files["style.css"], b"ab");
+        let sent = super::text("style.css");
+        let order = ["/* Tokens */", "/* The board */", "/* Forced colors"];
+        let places: Vec<_> = order.map(|text| sent.find(text)).to_vec();
+        assert!(
+            places.iter().all(Option::is_some) && places.is_sorted(),
+            "{places:?}"
+        );
     }
 
     #[test]

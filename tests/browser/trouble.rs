@@ -104,7 +104,7 @@ fn first_moves() -> Vec<String> {
 }
 
 /// Makes the page believe that a minute has passed and midnight with it.
-const MIDNIGHT: &str = "(() => {
+pub(super) const MIDNIGHT: &str = "(() => {
     const [now, ask] = [performance.now.bind(performance), fetch];
     performance.now = () => now() + 61_000;
     window.fetch = (url, ...more) => String(url).endsWith('/today')

@@ -3,7 +3,10 @@
 
 use serde_json::json;
 
-use super::pane::{Pane, View, in_browser};
+use super::{
+    pane::{Pane, View, in_browser},
+    trouble::MIDNIGHT,
+};
 use crate::support::TestApp;
 
 /// Counts what the live region says, and remembers that the page was never left.
@@ -143,15 +146,6 @@ const TIMERS: &str = "(() => {
     window.setTimeout = (run, after, ...more) => after > 180_000
         ? window.long.push([run, after])
         : start(run, after, ...more);
-})()";
-
-/// Makes the page believe that a minute has passed and midnight with it.
-const MIDNIGHT: &str = "(() => {
-    const [now, ask] = [performance.now.bind(performance), fetch];
-    performance.now = () => now() + 61_000;
-    window.fetch = (url, ...more) => String(url).endsWith('/today')
-        ? Promise.resolve(new Response('{\"date\":\"2026-11-30\"}'))
-        : ask(url, ...more);
 })()";
 
 #[actix_web::test]

@@ -39,17 +39,16 @@ pub(super) async fn present(
     query: Query<ArchiveQuery>,
 ) -> Result<ArchivePage, Error> {
     let (lang, table) = told(&path.0, &path.1)?;
-    let wanted = filter::wanted(table, &query)?;
     let today = site.daily.today(visitor.arrived);
     let first = today.with_day(1).unwrap_or(today);
     let here = format!("/{}/archive", table.id());
-    let asked = Asked {
-        table,
-        first,
-        here,
-        wanted,
-    };
-    page(&site, &visitor, lang, asked).await
+    page(
+        &site,
+        &visitor,
+        lang,
+        Asked::new(table, first, here, &query)?,
+    )
+    .await
 }
 
 /// `/{lang}/{game}/archive/2026-11`.
@@ -60,16 +59,15 @@ pub(super) async fn month(
     query: Query<ArchiveQuery>,
 ) -> Result<ArchivePage, Error> {
     let (lang, table) = told(&path.0, &path.1)?;
-    let wanted = filter::wanted(table, &query)?;
     let first = parse_month(&path.2).ok_or(Error::NotFound)?;
     let here = format!("/{}/archive/{}", table.id(), written(first));
-    let asked = Asked {
-        table,
-        first,
-        here,
-        wanted,
-    };
-    page(&site, &visitor, lang, asked).await
+    page(
+        &site,
+        &visitor,
+        lang,
+        Asked::new(table, first, here, &query)?,
+    )
+    .await
 }
 
 /// A month as addresses write it.
@@ -84,6 +82,23 @@ struct Asked {
     first: NaiveDate,
     here: String,
     wanted: Wanted,
+}
+
+impl Asked {
+    fn new(
+        table: &'static dyn Table,
+        first: NaiveDate,
+        here: String,
+        query: &ArchiveQuery,
+    ) -> Result<Self, Error> {
+        let wanted = filter::wanted(table, query)?;
+        Ok(Self {
+            table,
+            first,
+            here,
+            wanted,
+        })
+    }
 }
 
 async fn page(
